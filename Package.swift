@@ -1,0 +1,76 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The house. Arrows point one way: a pure target never imports a shell target, the games never
+// import each other, and the devices know neither a game nor one another. `make test` builds with
+// `--explicit-target-dependency-import-check error`, so an arrow that is not drawn here is refused.
+
+/// The rules, the gestures and the layout: the Swift standard library only.
+let pure: [Target] = [
+  .target(name: "Badminton"),
+  .target(name: "Quoridor"),
+  .target(name: "Spy"),
+  .target(name: "Timing"),
+  .target(name: "Buttons"),
+  .target(name: "Drawing"),
+  .target(
+    name: "Scoreboard",
+    dependencies: ["Badminton", "Quoridor", "Spy", "Timing", "Buttons", "Drawing"]),
+]
+
+/// What touches the machine.
+let shell: [Target] = [
+  .target(name: "GPIO", dependencies: ["Buttons", "CGpiod"]),
+  .target(name: "SDLDisplay", dependencies: ["Drawing", "Buttons", "CSDL2"]),
+  .target(name: "Storage", dependencies: ["Scoreboard", "CSQLite"]),
+  .target(name: "Config", dependencies: ["Scoreboard", "Buttons", "Text", "CInih"]),
+  .target(name: "Text", dependencies: ["Badminton", "Spy", "Scoreboard", "CUtf8proc"]),
+  .executableTarget(
+    name: "courtside",
+    dependencies: [
+      "Badminton", "Quoridor", "Spy", "Timing", "Buttons", "Drawing", "Scoreboard", "GPIO",
+      "SDLDisplay", "Storage", "Config", "Text", "CLinux",
+    ]),
+]
+
+/// One module map a library, and a shim where its API is variadic or made of macros.
+let libraries: [Target] = [
+  .systemLibrary(name: "CLibGpiod", pkgConfig: "libgpiod", providers: [.apt(["libgpiod-dev"])]),
+  .target(name: "CGpiod", dependencies: ["CLibGpiod"]),
+  .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+  .systemLibrary(name: "CSDLTTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+  .systemLibrary(
+    name: "CSDLImage", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
+  .target(name: "CSDL2", dependencies: ["CSDL", "CSDLTTF", "CSDLImage"]),
+  .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
+  .systemLibrary(
+    name: "CUtf8proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
+  .systemLibrary(
+    name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+  .target(name: "CLinux", dependencies: ["CSystemd"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "BadmintonTests", dependencies: ["Badminton", "Text"]),
+  .testTarget(name: "QuoridorTests", dependencies: ["Quoridor"]),
+  .testTarget(name: "SpyTests", dependencies: ["Spy"]),
+  .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+  .testTarget(name: "ButtonsTests", dependencies: ["Buttons"]),
+  .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+  .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard"]),
+  .testTarget(name: "GPIOTests", dependencies: ["GPIO"]),
+  .testTarget(name: "SDLDisplayTests", dependencies: ["SDLDisplay", "Scoreboard"]),
+  .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+  .testTarget(name: "ConfigTests", dependencies: ["Config"]),
+  .testTarget(name: "TextTests", dependencies: ["Text"]),
+  .testTarget(name: "HouseTests"),
+  .testTarget(name: "courtsideTests", dependencies: ["courtside"]),
+]
+
+let package = Package(
+  name: "courtside",
+  products: [.executable(name: "courtside", targets: ["courtside"])],
+  targets: pure + shell + libraries + tests,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,13 @@
+/// An opaque sRGB colour.
+public struct Color: Sendable, Hashable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  /// Makes a colour from `0xRRGGBB`.
+  public init(_ hex: UInt32) {
+    red = UInt8(truncatingIfNeeded: hex >> 16)
+    green = UInt8(truncatingIfNeeded: hex >> 8)
+    blue = UInt8(truncatingIfNeeded: hex)
+  }
+}
