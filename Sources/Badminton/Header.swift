@@ -1,0 +1,28 @@
+/// What is agreed before the first rally: the head of a match in notation.
+public struct Header: Sendable, Hashable {
+  /// The scoring format.
+  public var format: Format
+  /// The side that serves first in the first game (Law 6: the toss).
+  public var firstServer: Side
+  /// Whether two play on each side.
+  public var isDoubles: Bool
+  /// Whether side A begins on the left of the display.
+  public var aLeft: Bool
+  /// Doubles: who of the serving side serves first.
+  public var serverPlayer: Player
+  /// Doubles: who of the other side receives first.
+  public var receiverPlayer: Player
+
+  /// Makes a header; without arguments singles to 21, side A serving from the left.
+  public init(
+    format: Format = .standard, firstServer: Side = .a, isDoubles: Bool = false,
+    aLeft: Bool = true, serverPlayer: Player = .first, receiverPlayer: Player = .first
+  ) {
+    self.format = format
+    self.firstServer = firstServer
+    self.isDoubles = isDoubles
+    self.aLeft = aLeft
+    self.serverPlayer = serverPlayer
+    self.receiverPlayer = receiverPlayer
+  }
+}

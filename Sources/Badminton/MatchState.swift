@@ -1,0 +1,106 @@
+/// Everything there is to know of a match at one moment: the one schema of display, network and store.
+///
+/// All of it follows from the header and the events. See `Match.state`.
+public struct MatchState: Sendable, Hashable {
+  /// Points of one game.
+  public struct Score: Sendable, Hashable {
+    public var a: Int
+    public var b: Int
+
+    /// Makes a score, 0-0 without arguments.
+    public init(a: Int = 0, b: Int = 0) {
+      self.a = a
+      self.b = b
+    }
+
+    /// The points of one side.
+    public subscript(side: Side) -> Int {
+      get { side == .a ? a : b }
+      set { if side == .a { a = newValue } else { b = newValue } }
+    }
+  }
+
+  /// Which service court a player stands in or serves from.
+  public enum ServiceCourt: Sendable, Hashable {
+    case right
+    case left
+  }
+
+  /// A rest that is open now.
+  public struct Interval: Sendable, Hashable {
+    /// Where in the match the rest is.
+    public enum Kind: Sendable, Hashable {
+      case mid
+      case between
+    }
+    public var kind: Kind
+    /// Its length in s.
+    public var seconds: Int
+  }
+
+  /// Who stands in the right service court of each side, the server and the receiver (doubles).
+  public struct DoublesPositions: Sendable, Hashable {
+    /// Who of side A stands in its right court.
+    public var rightA: Player
+    /// Who of side B stands in its right court.
+    public var rightB: Player
+    /// Who of the serving side serves.
+    public var server: Player
+    /// Who of the other side receives.
+    public var receiver: Player
+  }
+
+  /// A card that was shown, a disqualification as `.black`.
+  public struct Misconduct: Sendable, Hashable {
+    /// The card's colour.
+    public enum Colour: Sendable, Hashable {
+      case yellow
+      case red
+      case black
+    }
+    public var colour: Colour
+    public var side: Side
+  }
+
+  /// Every game begun, the current one last.
+  public var games: [Score]
+  public var gameWinners: [Side]
+  public var gamesWon: Score
+  /// From 1.
+  public var gameNumber: Int
+  /// Also true when the match is over.
+  public var isGameOver: Bool
+  public var matchWinner: Side?
+  /// nil while the match lasts.
+  public var ending: Ending?
+  /// nil between games and after the match.
+  public var server: Side?
+  /// The next game's first server, only between games.
+  public var nextServer: Side?
+  public var serviceCourt: ServiceCourt?
+  /// Doubles only; nil with `server`.
+  public var doubles: DoublesPositions?
+  /// Whether DEUCE is shown.
+  public var isDeuce: Bool
+  /// The umpire's call for the serving side.
+  public var pointCall: PointCall?
+  /// Who would win the game with the next rally, A before B.
+  public var gamePointSides: [Side]
+  /// Who would win the match with the next rally, A before B.
+  public var matchPointSides: [Side]
+  /// Whether side A is on the left of the display.
+  public var aLeft: Bool
+  public var interval: Interval?
+  public var changeEndsNow: Bool
+  public var rewindEnabled: Bool
+  public var plusMinusEnabled: Bool
+  public var clockAutoPaused: Bool
+  public var namesEditableAfterStart: Bool
+  public var cards: [Misconduct]
+
+  /// What the umpire calls before the serve.
+  public enum PointCall: Sendable, Hashable {
+    case game
+    case match
+  }
+}

@@ -1,0 +1,53 @@
+import Badminton
+import Drawing
+
+/// Everything an administrator can choose for the screens, as plain values; `Config` reads them.
+public struct Settings: Sendable, Hashable {
+  /// The scoring format of new matches.
+  public var format: Format = .standard
+  /// The side that serves first unless the toss says otherwise.
+  public var firstServer: Side = .a
+  /// Whether new matches are doubles.
+  public var isDoubles = false
+  /// The language of the display.
+  public var language: Language = .english
+  /// The layout of the score.
+  public var layout: LayoutName = .halves
+  /// The court's label, shown where the layout has room; empty for none.
+  public var court = ""
+  /// The names `+`/`-` pick from in setup, in file order.
+  public var roster: [String] = []
+  /// Whether the sides change places by themselves in the middle of the deciding game.
+  public var changesEndsInDecider = true
+  /// How the panel's buttons are labelled: the lines' names, or the keys of the simulated panel.
+  public var panel: PanelLabels = .buttons
+  /// Words of the display that replace the built-in ones, by key.
+  public var phrases: [String: String] = [:]
+  /// Whether sounds are muted.
+  public var isMuted = false
+
+  /// The built-in settings.
+  public init() {}
+}
+
+/// A language of the display.
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  case english = "en"
+  case traditionalChinese = "zh-Hant"
+}
+
+/// A layout of the score.
+public enum LayoutName: String, Sendable, Hashable, CaseIterable {
+  case halves
+  case court
+  case portrait
+  case led
+}
+
+/// What the hint line calls the buttons.
+public enum PanelLabels: Sendable, Hashable {
+  /// A panel of buttons.
+  case buttons
+  /// The keyboard-simulated panel.
+  case keys
+}

@@ -1,0 +1,2 @@
+/// Makes the target build until the rules move in.
+enum Placeholder {}

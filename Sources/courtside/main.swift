@@ -1,0 +1,3 @@
+import CLinux
+
+cl_line_buffer_output()
