@@ -34,18 +34,19 @@ let shell: [Target] = [
 ]
 
 /// One module map a library, and a shim where its API is variadic or made of macros.
+///
+/// SDL2 and utf8proc are named without their pkg-config files: those carry preprocessor flags that the
+/// package manager warns of and does not pass on, and nothing here needs them.
 let libraries: [Target] = [
   .systemLibrary(name: "CLibGpiod", pkgConfig: "libgpiod", providers: [.apt(["libgpiod-dev"])]),
   .target(name: "CGpiod", dependencies: ["CLibGpiod"]),
-  .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-  .systemLibrary(name: "CSDLTTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
-  .systemLibrary(
-    name: "CSDLImage", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
+  .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
+  .systemLibrary(name: "CSDLTTF", providers: [.apt(["libsdl2-ttf-dev"])]),
+  .systemLibrary(name: "CSDLImage", providers: [.apt(["libsdl2-image-dev"])]),
   .target(name: "CSDL2", dependencies: ["CSDL", "CSDLTTF", "CSDLImage"]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
-  .systemLibrary(
-    name: "CUtf8proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
+  .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
   .systemLibrary(
     name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
   .target(name: "CLinux", dependencies: ["CSystemd"]),

@@ -1,2 +1,2 @@
 #pragma once
-#include <SDL.h>
+#include <SDL2/SDL.h>
