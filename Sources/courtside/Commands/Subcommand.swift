@@ -1,0 +1,50 @@
+/// One of the program's commands: the word after `courtside`.
+struct Subcommand {
+  /// The word.
+  var name: String
+  /// The sentence the help gives it.
+  var help: String
+  /// Runs it with the arguments after the word; gives the exit status.
+  var run: ([String]) -> Int32
+
+  /// The commands in the order of the help.
+  static let all: [Subcommand] = [
+  ]
+
+  /// The program's version.
+  static let version = "0.1.0"
+
+  /// Runs what was typed after the program's name and gives the exit status: 0, 1 where it could not
+  /// do it, 2 for wrong usage.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard let word = arguments.first else {
+      Output.complain("a command is missing; courtside --help lists them")
+      return 2
+    }
+    switch word {
+    case "--help", "-h", "help":
+      Output.line(page)
+      return 0
+    case "--version":
+      Output.line("courtside \(version)")
+      return 0
+    default:
+      guard let command = all.first(where: { $0.name == word }) else {
+        Output.complain("“\(word)” is not a command; courtside --help lists them")
+        return 2
+      }
+      return command.run(Array(arguments.dropFirst()))
+    }
+  }
+
+  /// The page of `courtside --help`.
+  static var page: String {
+    var page = "Usage: courtside COMMAND [OPTIONS]\n\nA courtside scoreboard for badminton.\n\nCommands:\n"
+    let width = (all.map(\.name.count).max() ?? 0) + 2
+    for command in all {
+      let gap = String(repeating: " ", count: width - command.name.count)
+      page += "  \(command.name)\(gap)\(command.help)\n"
+    }
+    return page + "\nEvery command has --help. courtside --version prints the version."
+  }
+}
