@@ -6,17 +6,19 @@ public enum Press: Sendable, Hashable {
   case act(Line, began: Duration, chord: Bool)
   /// A line has been down for this many whole seconds (1, 2, 3 … up to 9).
   case held(Line, seconds: Int, began: Duration)
-  /// A line that is kept down says so again: first after 400 ms, then every 120 ms.
+  /// One of the four `+` and `-` lines is kept down and says so again: first after 400 ms, then every
+  /// 120 ms.
   case repeated(Line)
   /// A line came up.
   case released(Line)
   /// A second `+` within the repeat guard: refused as a slip.
   case slip(Line)
-  /// Edges that were read more than 1 s after they happened were dropped.
+  /// Edges that were read more than 1 s after they happened were dropped, and the levels must be read
+  /// again.
   case stale(Line)
   /// A line has been active for 10 s and is ignored until it is released.
   case stuck(Line)
-  /// A stuck line was released and counts again.
+  /// A stuck line was released and counts again; no `released` is told.
   case unstuck(Line)
 }
 
@@ -35,10 +37,13 @@ public struct Hold: Sendable, Hashable {
   public var meaning: Meaning
   /// When the (first) button went down.
   public var began: Duration
+  /// When it acts if it is held until then; nil where that is not the panel's to say.
+  public var acts: Duration?
 
   /// Makes a hold.
-  public init(meaning: Meaning, began: Duration) {
+  public init(meaning: Meaning, began: Duration, acts: Duration? = nil) {
     self.meaning = meaning
     self.began = began
+    self.acts = acts
   }
 }
