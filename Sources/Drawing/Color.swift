@@ -1,7 +1,10 @@
 /// An opaque sRGB colour.
 public struct Color: Sendable, Hashable {
+  /// The red channel.
   public var red: UInt8
+  /// The green channel.
   public var green: UInt8
+  /// The blue channel.
   public var blue: UInt8
 
   /// Makes a colour from `0xRRGGBB`.

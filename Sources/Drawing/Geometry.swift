@@ -1,6 +1,8 @@
 /// A width and a height in px.
 public struct Size: Sendable, Hashable {
+  /// From left to right.
   public var width: Int
+  /// From top to bottom.
   public var height: Int
 
   /// Makes a size.
@@ -12,9 +14,13 @@ public struct Size: Sendable, Hashable {
 
 /// An upright rectangle in px; the origin is the picture's top left.
 public struct Rect: Sendable, Hashable {
+  /// The first column.
   public var x: Int
+  /// The first row.
   public var y: Int
+  /// From left to right.
   public var width: Int
+  /// From top to bottom.
   public var height: Int
 
   /// Makes a rectangle.

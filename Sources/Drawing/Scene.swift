@@ -20,8 +20,9 @@ public struct Scene: Sendable, Hashable {
 
 /// One thing in the picture.
 public struct Node: Sendable, Hashable {
-  /// What it is for, unique in the scene: `score.left.tens`, `name.right`, `deuce`. Tests and the
-  /// search for changes go by it; nothing is drawn of it.
+  /// What it is for, unique in the scene: `score.left.tens`, `name.right`, `deuce`.
+  ///
+  /// Tests and the search for changes go by it; nothing is drawn of it.
   public var role: String
   /// The space it may draw in; no ink leaves it.
   public var box: Rect
@@ -53,7 +54,9 @@ public struct Node: Sendable, Hashable {
 
   /// A point in px.
   public struct Point: Sendable, Hashable {
+    /// To the right.
     public var x: Int
+    /// Down.
     public var y: Int
 
     /// Makes a point.
@@ -66,8 +69,10 @@ public struct Node: Sendable, Hashable {
 
 /// A line of text and how it may be made to fit its box.
 public struct Text: Sendable, Hashable {
-  /// The ladder: the display takes the first that fits at `smallest` cap height or more, then makes it
-  /// as large as the box and `largest` allow. If none fits, the last is cut with an ellipsis.
+  /// The ladder: the wordings, the best first.
+  ///
+  /// The display takes the first that fits at `smallest` cap height or more, then makes it as large
+  /// as the box and `largest` allow. If none fits, the last is cut with an ellipsis.
   public var ladder: [String]
   /// The colour of the letters.
   public var color: Color
@@ -82,7 +87,9 @@ public struct Text: Sendable, Hashable {
   /// Every digit gets the width of the widest, so that a clock does not tremble.
   public var isTabular: Bool
 
-  /// Where a text stands in its box, seen sideways. Upright, its cap height is centred.
+  /// Where a text stands in its box, seen sideways.
+  ///
+  /// Upright, its cap height is centred.
   public enum Alignment: Sendable, Hashable {
     case leading
     case center
