@@ -8,9 +8,23 @@ import Timing
 /// records it gets back, and posts `picture(at:)`.
 public struct Console: Sendable {
   /// What is shown now.
-  public private(set) var screen: ScreenName = .badminton
-  /// What the administrator chose.
-  public private(set) var settings: Settings
+  public internal(set) var screen: ScreenName = .badminton
+  /// What is in force: the administrator's settings, and over them what was chosen on the display.
+  public internal(set) var settings: Settings
+  /// The picture's size in px.
+  public internal(set) var size: Size
+
+  /// The score.
+  public internal(set) var badminton: BadmintonScreen
+  /// The board game.
+  public internal(set) var quoridor = QuoridorScreen()
+  /// The party game.
+  public internal(set) var spy = SpyScreen()
+  /// The menu.
+  public internal(set) var menu = MenuScreen()
+
+  var dice: Dice
+  var notices = Notices()
 
   /// A console for these settings on a display of `size` px, with the game that `records` tell of
   /// (oldest first) brought back, paused. `seed` feeds the toss and the deals.
@@ -18,13 +32,79 @@ public struct Console: Sendable {
     settings: Settings, size: Size, records: [Record] = [], seed: UInt64 = 0, at now: Duration
   ) {
     self.settings = settings
+    self.size = size
+    dice = Dice(seed: seed)
+    badminton = BadmintonScreen(settings: settings)
+    restore(records, at: now)
   }
-}
 
-/// The name of a screen, as state and scripts write it.
-public enum ScreenName: String, Sendable, Hashable, CaseIterable {
-  case badminton
-  case quoridor
-  case spy
-  case menu
+  /// What the cue means on the screen that is shown, or nil if it means nothing.
+  public func action(for cue: Cue, at now: Duration) -> Action? {
+    if case .press(let press) = cue, let action = Self.action(of: press) { return action }
+    return screenAction(for: cue, at: now)
+  }
+
+  /// Does it. A refusal is thrown, and shown for two seconds; nothing else has changed then.
+  public mutating func apply(_ action: Action, at now: Duration) throws(Refusal) -> Outcome {
+    do throws(Refusal) {
+      let outcome = try perform(action, at: now)
+      notices.refusal = nil
+      notices.handedOut += outcome.records.count
+      return outcome
+    } catch {
+      notices.refuse(error, at: now)
+      throw error
+    }
+  }
+
+  /// Whether a text field is open and owns the keyboard.
+  public var wantsTextEntry: Bool { shown.wantsTextEntry }
+
+  /// Tells of a line that is held and will act later, or that none is.
+  public mutating func setHold(_ hold: Hold?) {
+    notices.hold = hold
+  }
+
+  /// Tells of a trouble that began (`over` false) or ended.
+  public mutating func report(_ trouble: Trouble, over: Bool = false) {
+    notices.report(trouble, over: over)
+  }
+
+  /// Tells that the first `count` of all records handed out so far are on disk.
+  public mutating func saved(through count: Int) {
+    notices.saved = max(notices.saved, count)
+  }
+
+  /// The display has another size.
+  public mutating func resize(_ size: Size) {
+    self.size = size
+  }
+
+  /// What happens by itself up to `now`: a refusal ends, the clock's value is stored, an interval
+  /// is over.
+  public mutating func elapse(to now: Duration) -> Outcome {
+    notices.elapse(to: now)
+    let outcome = elapseScreens(to: now)
+    notices.handedOut += outcome.records.count
+    return outcome
+  }
+
+  /// When the picture or what must be stored changes next with nobody doing anything; nil for never.
+  public func nextChange(after now: Duration) -> Duration? {
+    [notices.nextChange(after: now), screensNextChange(after: now)].compactMap { $0 }.min()
+  }
+
+  /// What the display shows.
+  public func picture(at now: Duration) -> Scene {
+    Scene(size: size, background: Ink.ground, nodes: nodes(at: now))
+  }
+
+  /// The state of the shown screen, as `simulate` prints it and the network serves it.
+  public func state(at now: Duration) -> StateValue {
+    var members = shown.state(in: surroundings(at: now))
+    members.append(("refusal", notices.refusal.map { .string($0.text) } ?? .null))
+    members.append(("stuck", .array(notices.stuck.map { .string($0.name) })))
+    members.append(("saving", .bool(notices.isSaving)))
+    return .object(members)
+  }
 }

@@ -13,7 +13,10 @@ public struct Record: Sendable, Hashable {
   public var book: Book
   /// Whether it opens a new match or game: what came before in the book is finished.
   public var opens: Bool
-  /// The record itself, in the notation of its book: `@61500 A`, `names A=… B=…`.
+  /// The record itself, in the notation of its book.
+  ///
+  /// Badminton: one line of a match as a text file, either a line of the header (`Name-A: WANG`) or a
+  /// token with the match time in ms before it (`@61500 A`).
   public var text: String
 
   /// Makes a record.

@@ -15,3 +15,19 @@ public enum Trouble: Sendable, Hashable {
   /// Something in the configuration was wrong and its last good or default value is in force.
   case configuration(String)
 }
+
+extension Trouble {
+  /// Whether both are about the same thing, whatever the reason: the later report replaces the
+  /// earlier one, and one that is over ends it.
+  func isSameMatter(as other: Trouble) -> Bool {
+    switch (self, other) {
+    case (.noButtons, .noButtons), (.notSaved, .notSaved), (.noDisplay, .noDisplay): true
+    case (.lineBusy(let one, _), .lineBusy(let two, _)): one == two
+    case (.stuck(let one), .stuck(let two)): one == two
+    case (.configuration(let one), .configuration(let two)): one == two
+    case (.noButtons, _), (.lineBusy, _), (.stuck, _), (.notSaved, _), (.noDisplay, _),
+      (.configuration, _):
+      false
+    }
+  }
+}

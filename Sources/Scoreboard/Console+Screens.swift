@@ -1,0 +1,98 @@
+import Buttons
+import Drawing
+
+// The only place that knows which screens there are: every `switch` here gets a line for a new one.
+extension Console {
+  /// The screen that is shown.
+  var shown: any Screen { screen(screen) }
+
+  func screen(_ name: ScreenName) -> any Screen {
+    switch name {
+    case .badminton: badminton
+    case .quoridor: quoridor
+    case .spy: spy
+    case .menu: menu
+    }
+  }
+
+  func screenAction(for cue: Cue, at now: Duration) -> Action? {
+    let surroundings = surroundings(at: now)
+    return switch screen {
+    case .badminton: badminton.action(for: cue, in: surroundings).map(Action.badminton)
+    case .quoridor: quoridor.action(for: cue, in: surroundings).map(Action.quoridor)
+    case .spy: spy.action(for: cue, in: surroundings).map(Action.spy)
+    case .menu: menu.action(for: cue, in: surroundings).map(Action.menu)
+    }
+  }
+
+  mutating func perform(_ action: Action, at now: Duration) throws(Refusal) -> Outcome {
+    var surroundings = surroundings(at: now)
+    defer { dice = surroundings.dice }
+    switch action {
+    case .badminton(let action): return try badminton.apply(action, in: &surroundings)
+    case .quoridor(let action): return try quoridor.apply(action, in: &surroundings)
+    case .spy(let action): return try spy.apply(action, in: &surroundings)
+    case .menu(let action): return try menu.apply(action, in: &surroundings)
+    case .show(let name):
+      screen = name
+      return .nothing
+    case .choose: return .nothing
+    case .slip: throw Refusal(text: "pressed twice")
+    case .stale: throw Refusal(text: "a late press was dropped")
+    case .stuck(let line):
+      notices.report(.stuck(line), over: false)
+      return .nothing
+    case .unstuck(let line):
+      notices.report(.stuck(line), over: true)
+      return .nothing
+    }
+  }
+
+  mutating func restore(_ records: [Record], at now: Duration) {
+    let surroundings = surroundings(at: now)
+    for record in records {
+      switch record.book {
+      case .badminton: badminton.restore(record, in: surroundings)
+      case .quoridor: quoridor.restore(record, in: surroundings)
+      case .spy: spy.restore(record, in: surroundings)
+      case .settings: break
+      }
+    }
+  }
+
+  mutating func elapseScreens(to now: Duration) -> Outcome {
+    let surroundings = surroundings(at: now)
+    var outcome = badminton.elapse(in: surroundings)
+    outcome.append(quoridor.elapse(in: surroundings))
+    outcome.append(spy.elapse(in: surroundings))
+    outcome.append(menu.elapse(in: surroundings))
+    return outcome
+  }
+
+  func screensNextChange(after now: Duration) -> Duration? {
+    let surroundings = surroundings(at: now)
+    return ScreenName.allCases.compactMap { screen($0).nextChange(in: surroundings) }.min()
+  }
+
+  /// What a press means on every screen.
+  static func action(of press: Press) -> Action? {
+    switch press {
+    case .act(.menu, _, _): .show(.menu)
+    case .slip(let line): .slip(line)
+    case .stale(let line): .stale(line)
+    case .stuck(let line): .stuck(line)
+    case .unstuck(let line): .unstuck(line)
+    case .act, .held, .repeated, .released: nil
+    }
+  }
+
+  func surroundings(at now: Duration) -> Surroundings {
+    Surroundings(
+      now: now, settings: settings,
+      area: Rect(x: 0, y: 0, width: size.width, height: size.height), size: size, dice: dice)
+  }
+
+  func nodes(at now: Duration) -> [Node] {
+    shown.nodes(in: surroundings(at: now))
+  }
+}

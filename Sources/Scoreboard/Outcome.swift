@@ -1,0 +1,25 @@
+/// What the shell has to do after something happened.
+public struct Outcome: Sendable, Hashable {
+  /// To be stored, in this order; each is one synced transaction.
+  public var records: [Record]
+  /// To be played, in this order.
+  public var sounds: [Sound]
+
+  /// Makes an outcome, by default one that asks for nothing.
+  public init(records: [Record] = [], sounds: [Sound] = []) {
+    self.records = records
+    self.sounds = sounds
+  }
+
+  /// Nothing has to be done.
+  public static let nothing = Outcome()
+
+  /// Whether nothing has to be done.
+  public var isEmpty: Bool { records.isEmpty && sounds.isEmpty }
+
+  /// Adds what another outcome asks for.
+  public mutating func append(_ other: Outcome) {
+    records += other.records
+    sounds += other.sounds
+  }
+}

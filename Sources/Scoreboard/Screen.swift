@@ -1,0 +1,53 @@
+import Drawing
+
+/// One screen of the program as a value: what it knows, what can be done with it, how it looks.
+///
+/// To add a screen: make a folder here with a struct that conforms to `Screen` and an enum `Action`
+/// of what can be done; then name it in `ScreenName`, give it a case in `Action`, a stored property
+/// in `Console` and a line in each `switch` of `Console+Screens.swift` (the compiler points at them).
+/// Nothing else changes: hint line, refusals, fault banners, the saving mark and the menu come from
+/// the console and are the same on every screen.
+public protocol Screen: Sendable {
+  /// What can be done on the screen, named after what it does.
+  associatedtype Action: Sendable, Hashable
+
+  /// The book its records go into.
+  static var book: Record.Book { get }
+
+  /// What the cue means here, or nil if it means nothing. `menu` never arrives: the console opens it.
+  func action(for cue: Cue, in surroundings: Surroundings) -> Action?
+
+  /// Does it, or refuses it; after a refusal nothing has changed.
+  mutating func apply(
+    _ action: Action, in surroundings: inout Surroundings
+  ) throws(Refusal) -> Outcome
+
+  /// Folds a record of an earlier run in; one that cannot be read is passed over.
+  mutating func restore(_ record: Record, in surroundings: Surroundings)
+
+  /// What happens by itself up to now.
+  mutating func elapse(in surroundings: Surroundings) -> Outcome
+
+  /// When the picture changes next with nobody doing anything, or nil.
+  func nextChange(in surroundings: Surroundings) -> Duration?
+
+  /// What is drawn in `surroundings.area`, the first node at the bottom.
+  func nodes(in surroundings: Surroundings) -> [Node]
+
+  /// What the buttons do now, by the names on the panel; nil where no hint is shown.
+  func hint(in surroundings: Surroundings) -> String?
+
+  /// The members of its state.
+  func state(in surroundings: Surroundings) -> [(key: String, value: StateValue)]
+
+  /// Whether a text field is open and owns the keyboard.
+  var wantsTextEntry: Bool { get }
+
+  /// What the menu offers while the screen is behind it.
+  func menuItems(in surroundings: Surroundings) -> [MenuItem]
+}
+
+extension Screen {
+  /// No text field.
+  public var wantsTextEntry: Bool { false }
+}
