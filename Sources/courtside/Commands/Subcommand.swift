@@ -1,11 +1,11 @@
 /// One of the program's commands: the word after `courtside`.
-struct Subcommand {
+struct Subcommand: Sendable {
   /// The word.
   var name: String
   /// The sentence the help gives it.
   var help: String
   /// Runs it with the arguments after the word; gives the exit status.
-  var run: ([String]) -> Int32
+  var run: @Sendable ([String]) -> Int32
 
   /// The commands in the order of the help.
   static let all: [Subcommand] = [
