@@ -1,0 +1,183 @@
+import CSQLite
+import Glibc
+
+/// One database file that records are written into.
+struct Ledger: ~Copyable {
+  private let database: Database
+  private let addVolume: Statement
+  private let addRecord: Statement
+  /// Pages that wait in the log since the last checkpoint, about.
+  private var logged = 0
+
+  /// The file's path.
+  let path: String
+  /// Which of several files of a directory is the newest.
+  let generation: Int
+
+  /// A log of about a megabyte is moved into the file.
+  private static let logLimit = 1000
+  /// Files up to this many bytes are checked page by page when they are opened; in larger ones the
+  /// checksums of what is read must do, or the start would take too long.
+  private static let checkLimit = 2_000_000
+
+  /// Opens an existing store, brings it to the present version and looks at it for damage.
+  init(opening path: String) throws(StorageError) {
+    try Ledger.checkHeader(path)
+    let database = try Database(path: path, access: .write)
+    database.waitForLocks(milliseconds: 200)
+    try database.execute(Schema.connection)
+    try Ledger.checkOwner(database)
+    try Ledger.migrate(database)
+    guard try database.text("PRAGMA journal_mode=WAL") == "wal" else {
+      throw StorageError(.failed, "\(path): cannot keep a write-ahead log there")
+    }
+    guard
+      let text = try database.text("SELECT value FROM meta WHERE key='generation'"),
+      let generation = Int(text)
+    else { throw StorageError(.damaged, "\(path): it has no generation number") }
+    if FileStatus(path).size <= Ledger.checkLimit {
+      let verdict = try database.text("PRAGMA quick_check(1)") ?? "no answer"
+      if verdict != "ok" { throw StorageError(.damaged, "\(path): \(verdict)") }
+    }
+    try self.init(database, path: path, generation: generation)
+  }
+
+  /// Makes a new store, readable by its owner only; nothing may be there yet.
+  init(creating path: String, generation: Int) throws(StorageError) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system("cannot create \(path)") }
+    Glibc.close(descriptor)
+    let database = try Database(path: path, access: .write)
+    database.waitForLocks(milliseconds: 200)
+    try database.execute(Schema.connection + Schema.creation)
+    try Ledger.migrate(database)
+    try database.execute("INSERT INTO meta VALUES('generation', '\(generation)')")
+    // The file's own header must tell what it is, whatever becomes of the log.
+    guard try database.checkpoint(.truncate) else {
+      throw StorageError(.locked, "\(path): another program has locked it")
+    }
+    try self.init(database, path: path, generation: generation)
+  }
+
+  private init(
+    _ database: consuming Database, path: String, generation: Int
+  ) throws(StorageError) {
+    let volume = try database.prepare("INSERT INTO volume(name, book, opened) VALUES(?1, ?2, ?3)")
+    let record = try database.prepare("INSERT INTO record VALUES(?1, ?2, ?3, ?4, ?5)")
+    database.waitForLocks(milliseconds: 2000)
+    addVolume = volume
+    addRecord = record
+    self.database = database
+    self.path = path
+    self.generation = generation
+  }
+
+  /// Writes what is not in the file yet, in one synced transaction. After an error of the kind
+  /// `failed` or `damaged` nothing of this file may be trusted again.
+  mutating func write(_ volumes: inout [Volume]) throws(StorageError) {
+    guard volumes.contains(where: \.isUnsaved) else { return }
+    try database.execute("BEGIN IMMEDIATE")
+    var written = volumes
+    var records = 0
+    do {
+      for index in written.indices where written[index].isUnsaved {
+        records += try write(&written[index])
+      }
+      try database.execute("COMMIT")
+    } catch {
+      try? database.execute("ROLLBACK")
+      throw error
+    }
+    volumes = written
+    logged += records / 8 + 2
+  }
+
+  private func write(_ volume: inout Volume) throws(StorageError) -> Int {
+    let row: Int
+    if let known = volume.row {
+      row = known
+    } else {
+      try addVolume.run(.text(volume.name), .text(volume.book), .integer(volume.opened))
+      row = database.lastRow
+      volume.row = row
+    }
+    let unsaved = volume.entries[volume.saved...]
+    for entry in unsaved {
+      try addRecord.run(
+        .integer(row), .integer(entry.number), .integer(entry.time), .text(entry.text),
+        .integer(Int(entry.sum.value)))
+    }
+    volume.saved = volume.entries.count
+    return unsaved.count
+  }
+
+  /// Moves the log into the file when it has grown; to be called when nobody waits for a record.
+  mutating func tidy() throws(StorageError) {
+    guard logged >= Ledger.logLimit, try database.checkpoint(.restart) else { return }
+    logged = 0
+  }
+
+  /// Empties the log and lets it go, before the file is closed.
+  func finish() throws(StorageError) {
+    if try database.checkpoint(.truncate) { database.releaseLog() }
+  }
+
+  /// The latest volume of each book, and the highest record number.
+  func openVolumes(of books: [String]) throws(StorageError) -> (volumes: [Volume], highest: Int) {
+    let reader = VolumeReader(path: path)
+    var volumes: [Volume] = []
+    for book in books {
+      if let volume = try reader.latest(of: book, in: database) { volumes.append(volume) }
+    }
+    let highest = volumes.compactMap { $0.entries.last?.number }.max() ?? 0
+    return (volumes, highest)
+  }
+}
+
+extension Ledger {
+  /// Refuses a file of a newer version, or of another program, by its first bytes: nothing of it is
+  /// touched, not even a log beside it.
+  private static func checkHeader(_ path: String) throws(StorageError) {
+    let header = FileStatus.firstBytes(of: path, count: 100)
+    guard header.count == 100 else {
+      throw StorageError(.damaged, "\(path): it is cut off after \(header.count) bytes")
+    }
+    guard header.starts(with: "SQLite format 3\0".utf8) else {
+      throw StorageError(.damaged, "\(path): it is no database")
+    }
+    func number(at offset: Int) -> Int {
+      header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    try checkOwner(path, version: number(at: 60), application: number(at: 68))
+  }
+
+  private static func checkOwner(_ database: borrowing Database) throws(StorageError) {
+    try checkOwner(
+      database.path, version: database.number("PRAGMA user_version") ?? 0,
+      application: database.number("PRAGMA application_id") ?? 0)
+  }
+
+  private static func checkOwner(
+    _ path: String, version: Int, application: Int
+  ) throws(StorageError) {
+    guard application == Schema.applicationID else {
+      throw StorageError(.foreign, "\(path): a database of another program")
+    }
+    guard version <= Schema.version else {
+      throw StorageError(
+        .foreign,
+        "\(path): written by a newer version (its format is \(version), this one reads up to "
+          + "\(Schema.version))")
+    }
+  }
+
+  /// Brings the file to the present version, each step a transaction.
+  private static func migrate(_ database: borrowing Database) throws(StorageError) {
+    let version = try database.number("PRAGMA user_version") ?? 0
+    guard version >= 0, version < Schema.version else { return }
+    for step in version..<Schema.version {
+      try database.execute(
+        "BEGIN IMMEDIATE; \(Schema.steps[step]) PRAGMA user_version=\(step + 1); COMMIT;")
+    }
+  }
+}

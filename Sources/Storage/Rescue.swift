@@ -1,0 +1,78 @@
+import CSQLite
+import Glibc
+
+/// What can be read of a database that cannot be used where it is: damaged, or on a disk that is
+/// read-only. It is read from a copy, so that nothing of it changes.
+struct Rescue {
+  /// What could be read, each volume up to the first record that is not what was written.
+  private(set) var volumes: [Volume] = []
+  /// The generation of the file, nil where it could not be read.
+  private(set) var generation: Int?
+  /// Whether something could not be read, or its file was not in order.
+  private(set) var lost = false
+
+  /// The number of the latest record.
+  var highest: Int { volumes.compactMap { $0.entries.last?.number }.max() ?? 0 }
+  /// How many records there are.
+  var records: Int { volumes.reduce(0) { $0 + $1.entries.count } }
+
+  /// Reads what it can of a database and its log; nil where nothing can be copied.
+  init?(of path: String) {
+    guard let folder = Rescue.makeFolder() else { return nil }
+    let copy = "\(folder)/courtside.db"
+    defer {
+      for suffix in ["", "-wal", "-shm"] { unlink(copy + suffix) }
+      rmdir(folder)
+    }
+    guard Rescue.copy(path, to: copy) else { return nil }
+    _ = Rescue.copy("\(path)-wal", to: "\(copy)-wal")
+    do throws(StorageError) {
+      try readAll(copy)
+    } catch {
+      lost = true
+    }
+    for index in volumes.indices { volumes[index].leaveFile() }
+  }
+
+  private mutating func readAll(_ path: String) throws(StorageError) {
+    let database = try Database(path: path, access: .write)
+    let text = try? database.text("SELECT value FROM meta WHERE key='generation'")
+    generation = text.flatMap { $0 }.flatMap { Int($0) }
+    let heads = try database.prepare("SELECT id, name, book, opened FROM volume ORDER BY id")
+    let reader = VolumeReader(path: path)
+    while try heads.step() {
+      var volume = Volume(name: heads.text(1), book: heads.text(2), opened: heads.integer(3))
+      do throws(StorageError) {
+        if try reader.read(heads.integer(0), into: &volume, of: database) != nil { lost = true }
+      } catch {
+        lost = true
+      }
+      if !volume.entries.isEmpty { volumes.append(volume) }
+    }
+  }
+
+  private static func makeFolder() -> String? {
+    for place in ["/tmp", "/dev/shm", "/run"] {
+      var template = Array("\(place)/courtside-XXXXXX".utf8CString)
+      if let made = mkdtemp(&template) { return String(cString: made) }
+    }
+    return nil
+  }
+
+  /// Copies a file, readable by its owner only.
+  private static func copy(_ from: String, to: String) -> Bool {
+    let source = open(from, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard source >= 0 else { return false }
+    defer { close(source) }
+    let target = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard target >= 0 else { return false }
+    defer { close(target) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = read(source, &buffer, buffer.count)
+      if got == 0 { return true }
+      if got < 0 { return false }
+      guard write(target, buffer, got) == got else { return false }
+    }
+  }
+}

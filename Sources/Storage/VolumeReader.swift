@@ -1,0 +1,47 @@
+/// Reads volumes out of a database and checks that they are what was written.
+struct VolumeReader {
+  /// The file, for messages.
+  let path: String
+
+  /// The latest volume of a book, nil where it has none.
+  func latest(of book: String, in database: borrowing Database) throws(StorageError) -> Volume? {
+    let heads = try database.prepare(
+      "SELECT id, name, opened FROM volume WHERE book=?1 ORDER BY id DESC LIMIT 1")
+    try heads.bind([.text(book)])
+    guard try heads.step() else { return nil }
+    let head = Volume(name: heads.text(1), book: book, opened: heads.integer(2))
+    return try fill(head, row: heads.integer(0), in: database)
+  }
+
+  /// A volume with the records of a row.
+  func fill(
+    _ head: Volume, row: Int, in database: borrowing Database
+  ) throws(StorageError) -> Volume {
+    var volume = head
+    volume.row = row
+    if let reason = try read(row, into: &volume, of: database) {
+      throw StorageError(.damaged, "\(path): \(reason)")
+    }
+    return volume
+  }
+
+  /// Adds the records of a row to a volume, up to the first that is not what was written; says why it
+  /// stopped before the end, nil where it did not.
+  func read(
+    _ row: Int, into volume: inout Volume, of database: borrowing Database
+  ) throws(StorageError) -> String? {
+    let rows = try database.prepare(
+      "SELECT number, time, text, sum FROM record WHERE volume=?1 ORDER BY number")
+    try rows.bind([.integer(row)])
+    while try rows.step() {
+      let number = rows.integer(0)
+      let text = rows.text(2)
+      guard Int(volume.sum(adding: text).value) == rows.integer(3) else {
+        return "record \(number) is not what was written"
+      }
+      volume.append(text, number: number, time: rows.integer(1))
+      volume.saved += 1
+    }
+    return nil
+  }
+}
