@@ -1,4 +1,4 @@
-/// One token of the notation: everything that can happen in a match.
+/// One thing that can happen in a match; `Notation` gives each its token.
 public enum Event: Sendable, Hashable {
   /// `A` `B`: the side won a rally.
   case rally(Side)
@@ -6,48 +6,27 @@ public enum Event: Sendable, Hashable {
   case minus(Side)
   /// `R`: the rally that ended the game, or the match, goes.
   case rewind
-  /// `E`: ends are changed and the next game begins; in doubles with its first server and receiver.
-  case changeEnds(server: Player, receiver: Player)
+  /// `E`: ends are changed and the next game begins. `E:A2,B1` says who serves first to whom
+  /// (doubles); nil takes each side's first player.
+  case changeEnds(FirstService?)
   /// `U`: the latest event that had an effect is reverted.
   case undo
   /// `Y`: the latest undone event is applied again.
   case redo
-  /// `yelA`, `redA` …: a card.
+  /// `yelA`, `redA` …: a card shown to that side.
   case card(Card, Side)
-  /// `dsqA`, `retA`, `woA` …: the match ends against that side.
+  /// `dsqA`, `retA`, `woA` …: the match ends against that side; never `.played`.
   case ending(Ending, against: Side)
-  /// `S` `P`: the match clock starts, stops.
+  /// `S` `P`: the match clock starts, stops. No part of the undo history.
   case clock(running: Bool)
   /// `=17-14` …: something is set outright.
   case correction(Correction)
 
-  /// A card that does not end the match.
+  /// A card that does not end the match (Law 16.7).
   public enum Card: Sendable, Hashable {
+    /// A warning.
     case yellow
+    /// A fault: the other side wins a rally.
     case red
   }
-
-  /// What an umpire may set outright.
-  public enum Correction: Sendable, Hashable {
-    /// `=17-14`: the score of this game, side A first.
-    case score(a: Int, b: Int)
-    /// `=games:1-1`: games won, side A first.
-    case games(a: Int, b: Int)
-    /// `=server:B`.
-    case server(Side)
-    /// `=ends`: the sides change places.
-    case ends
-  }
-}
-
-/// Why a match ended.
-public enum Ending: Sendable, Hashable {
-  /// It was played out.
-  case played
-  /// A side could not go on.
-  case retired
-  /// A side was sent off (black card).
-  case disqualified
-  /// A side did not appear.
-  case walkover
 }

@@ -1,4 +1,6 @@
-/// The numbers of a scoring format. No code names a format: to add one, add a value to `all`.
+/// The numbers of a scoring format.
+///
+/// No code names a format: to add one, add a value to `all`.
 public struct Format: Sendable, Hashable {
   /// The short name: `3x21`.
   public var name: String
@@ -11,36 +13,25 @@ public struct Format: Sendable, Hashable {
   /// The rest in the middle of a game in s.
   public var secondsMidGame: Int
 
-  /// The numbers of one game.
-  public struct GameRule: Sendable, Hashable {
-    /// Points that win the game, two clear.
-    public var target: Int
-    /// Points that win it whatever the other has.
-    public var cap: Int
-    /// What happens once both stand at the target less one.
-    public var setting: Setting
-    /// Points of the leading side at which the interval in the game opens, nil for none.
-    public var midGameIntervalAt: Int?
-
-    /// What decides a game that stood at the target less one on both sides.
-    public enum Setting: Sendable, Hashable {
-      /// Two clear points, or the cap (Law 7.4, 7.5). With the cap at the target there is no setting.
-      case twoClear
-      /// The first to the cap.
-      case race
-    }
+  /// Makes a format from the rules of its games, in order: one at least.
+  public init(
+    name: String, gamesToWin: Int, games: [GameRule], secondsBetweenGames: Int?,
+    secondsMidGame: Int
+  ) {
+    precondition(gamesToWin > 0 && games.count == 2 * gamesToWin - 1)
+    self.name = name
+    self.gamesToWin = gamesToWin
+    self.games = games
+    self.secondsBetweenGames = secondsBetweenGames
+    self.secondsMidGame = secondsMidGame
   }
 
-  /// `3x21`.
-  public static let standard = all[0]
+  /// The format with that short name, nil where none has it.
+  public init?(named name: String) {
+    guard let format = Format.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
 
-  /// The formats by short name, in the order of the menu.
-  public static let all: [Format] = [
-    Format(
-      name: "3x21", gamesToWin: 2,
-      games: Array(
-        repeating: GameRule(target: 21, cap: 30, setting: .twoClear, midGameIntervalAt: 11),
-        count: 3),
-      secondsBetweenGames: 120, secondsMidGame: 60)
-  ]
+  /// The number of the deciding game, from 1: the last that can be played.
+  public var decidingGame: Int { games.count }
 }

@@ -12,11 +12,14 @@ public struct Header: Sendable, Hashable {
   public var serverPlayer: Player
   /// Doubles: who of the other side receives first.
   public var receiverPlayer: Player
+  /// Whether ends change in the middle of the deciding game (Law 8.1.3).
+  public var changesEndsInDecider: Bool
 
   /// Makes a header; without arguments singles to 21, side A serving from the left.
   public init(
     format: Format = .standard, firstServer: Side = .a, isDoubles: Bool = false,
-    aLeft: Bool = true, serverPlayer: Player = .first, receiverPlayer: Player = .first
+    aLeft: Bool = true, serverPlayer: Player = .first, receiverPlayer: Player = .first,
+    changesEndsInDecider: Bool = true
   ) {
     self.format = format
     self.firstServer = firstServer
@@ -24,5 +27,6 @@ public struct Header: Sendable, Hashable {
     self.aLeft = aLeft
     self.serverPlayer = serverPlayer
     self.receiverPlayer = receiverPlayer
+    self.changesEndsInDecider = changesEndsInDecider
   }
 }

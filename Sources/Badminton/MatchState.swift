@@ -4,7 +4,9 @@
 public struct MatchState: Sendable, Hashable {
   /// Points of one game.
   public struct Score: Sendable, Hashable {
+    /// The points of side A.
     public var a: Int
+    /// The points of side B.
     public var b: Int
 
     /// Makes a score, 0-0 without arguments.
@@ -33,6 +35,7 @@ public struct MatchState: Sendable, Hashable {
       case mid
       case between
     }
+    /// Where in the match it is.
     public var kind: Kind
     /// Its length in s.
     public var seconds: Int
@@ -52,31 +55,37 @@ public struct MatchState: Sendable, Hashable {
 
   /// A card that was shown, a disqualification as `.black`.
   public struct Misconduct: Sendable, Hashable {
-    /// The card's colour.
+    /// What was shown.
     public enum Colour: Sendable, Hashable {
       case yellow
       case red
       case black
     }
+    /// The card's colour.
     public var colour: Colour
+    /// The side it was shown to.
     public var side: Side
   }
 
   /// Every game begun, the current one last.
   public var games: [Score]
+  /// The winners of the games that are over, in order.
   public var gameWinners: [Side]
+  /// Games won by each side.
   public var gamesWon: Score
-  /// From 1.
+  /// The number of the present game, from 1.
   public var gameNumber: Int
   /// Also true when the match is over.
   public var isGameOver: Bool
+  /// Who has won the match, nil while it lasts.
   public var matchWinner: Side?
-  /// nil while the match lasts.
+  /// Why the match ended, nil while it lasts.
   public var ending: Ending?
-  /// nil between games and after the match.
+  /// The side that serves, nil between games and after the match.
   public var server: Side?
   /// The next game's first server, only between games.
   public var nextServer: Side?
+  /// The service court that is served from; nil with `server`.
   public var serviceCourt: ServiceCourt?
   /// Doubles only; nil with `server`.
   public var doubles: DoublesPositions?
@@ -90,12 +99,20 @@ public struct MatchState: Sendable, Hashable {
   public var matchPointSides: [Side]
   /// Whether side A is on the left of the display.
   public var aLeft: Bool
+  /// The rest that is open now.
   public var interval: Interval?
+  /// Whether the players are to change ends now (Law 8.1); in the middle of the deciding game
+  /// `aLeft` has already changed.
   public var changeEndsNow: Bool
+  /// Whether the rally that ended the game or the match can be taken back.
   public var rewindEnabled: Bool
+  /// Whether points can be given and taken back: while a game is on.
   public var plusMinusEnabled: Bool
+  /// Whether the clock has stopped by itself: the game is over.
   public var clockAutoPaused: Bool
+  /// Whether names may be changed again: the match is over.
   public var namesEditableAfterStart: Bool
+  /// The cards shown, in order.
   public var cards: [Misconduct]
 
   /// What the umpire calls before the serve.
