@@ -1,0 +1,94 @@
+# Courtside. `make` alone lists what there is to make.
+
+# What apt brings, in one place: to build, to run, to test. The names are the same on Debian 12 and 13.
+BUILD_PACKAGES = g++ git pkg-config libgpiod-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev \
+	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev
+RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core
+TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc
+
+# Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.
+SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swift)
+JOBS ?= $(shell nproc)
+# Warnings and arrows that the house does not draw are errors.
+STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+RELEASE = -c release --static-swift-stdlib
+
+# What `make run` opens; `make run DISPLAY_KIND=kms GPIO=device` on a board's own console.
+GPIO ?= keyboard
+DISPLAY_KIND ?= window
+ARGS ?=
+
+PREFIX ?= /usr/local
+SYSCONFDIR ?= /etc
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+MANDIR = $(PREFIX)/share/man/man1
+COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
+
+.PHONY: help run build test lint bench soak record install clean packages test-packages
+.NOTPARALLEL:
+
+help: ## this list
+	@sed -n 's/^\([a-z][a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
+
+# Asks dpkg for all of $(1) at once and calls apt only for what is missing, as root or through sudo.
+# Where no Swift is found, Debian's swiftlang is asked for too, if this release has it.
+define install
+@set -e; wanted='$(1)'; \
+if ! command -v '$(SWIFT)' >/dev/null 2>&1; then \
+  case $$(. /etc/os-release 2>/dev/null; echo "$$ID-$${VERSION_ID:-99}") in \
+    debian-13 | debian-1[4-9] | debian-99) wanted="$$wanted swiftlang" ;; \
+    *) echo 'Swift 6.0 or later is needed, and this system has no package of it: unpack the release for' \
+            'it from https://www.swift.org/install/linux/ so that /opt/swift/usr/bin/swift exists' \
+            '(or put its swift in the PATH), then run make again.' >&2; exit 1 ;; \
+  esac; \
+fi; \
+if ! command -v dpkg-query >/dev/null 2>&1; then \
+  echo "No dpkg here; make sure that what Debian calls these is installed: $$wanted" >&2; exit 0; \
+fi; \
+here=$$(dpkg-query -W -f ' $${Package}=$${db:Status-Status} ' $$wanted 2>/dev/null || true); \
+missing=; for package in $$wanted; do \
+  case "$$here" in *" $$package=installed "*) ;; *) missing="$$missing $$package" ;; esac; \
+done; \
+[ -n "$$missing" ] || exit 0; \
+echo "Installing$$missing"; \
+sudo=; if [ "$$(id -u)" != 0 ]; then sudo=sudo; command -v sudo >/dev/null || \
+  { echo "Not root, and no sudo here. As root: apt-get install$$missing" >&2; exit 1; }; fi; \
+$$sudo apt-get update -qq; \
+$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing
+endef
+
+packages: ## installs what building and running need
+	$(call install,$(BUILD_PACKAGES) $(RUN_PACKAGES))
+
+test-packages: ## installs what the tests need too
+	$(call install,$(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES))
+
+build: packages ## builds the release, .build/release/courtside
+	$(SWIFT) build $(RELEASE) -j $(JOBS) --product courtside
+
+run: ## installs what is missing, builds, and opens the scoreboard with keys for buttons
+	@if [ '$(DISPLAY_KIND)' = window ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+	  echo 'There is no display here: neither DISPLAY nor WAYLAND_DISPLAY is set.' >&2; \
+	  echo 'Run it in a terminal of a desktop; or on the console of a machine without a desktop:' >&2; \
+	  echo '  make run DISPLAY_KIND=kms' >&2; \
+	  echo 'or without a screen, in a virtual one (apt install xvfb xauth):' >&2; \
+	  echo '  xvfb-run -s "-screen 0 1920x1080x24" make run' >&2; \
+	  exit 1; fi
+	@$(MAKE) --no-print-directory build
+	.build/release/courtside run --gpio $(GPIO) --display $(DISPLAY_KIND) $(ARGS)
+
+test: test-packages ## installs what is missing, builds with warnings as errors, lints, tests
+	$(SWIFT) build --build-tests -j $(JOBS) $(STRICT)
+	@$(MAKE) --no-print-directory lint
+	$(SWIFT) test -j $(JOBS) $(STRICT)
+
+# One toolchain lints: the configuration names rules that swift-format 600 (Swift 6.0) does not know.
+lint: ## checks the style of every Swift file
+	@case $$($(SWIFT) format --version 2>/dev/null) in \
+	  6.[1-9]* | 60[1-9]*) echo '$(SWIFT) format lint --strict -r Package.swift Sources Tests'; \
+	    $(SWIFT) format lint --strict -r Package.swift Sources Tests ;; \
+	  *) echo 'lint: skipped, it needs the swift-format of Swift 6.1 or later' ;; \
+	esac
+
+clean: ## removes what was built
+	rm -rf .build
