@@ -1,8 +1,9 @@
 # Courtside. `make` alone lists what there is to make.
 
 # What apt brings, in one place: to build, to run, to test. The names are the same on Debian 12 and 13.
+# (libncurses6, libxml2 and libcurl are what a Swift from swift.org leans on.)
 BUILD_PACKAGES = g++ git pkg-config libgpiod-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev \
-	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev
+	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev libcurl4-openssl-dev libxml2 libncurses6
 RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core
 TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc
 
@@ -54,7 +55,7 @@ echo "Installing$$missing"; \
 sudo=; if [ "$$(id -u)" != 0 ]; then sudo=sudo; command -v sudo >/dev/null || \
   { echo "Not root, and no sudo here. As root: apt-get install$$missing" >&2; exit 1; }; fi; \
 $$sudo apt-get update -qq; \
-$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing
+$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
 endef
 
 packages: ## installs what building and running need
