@@ -1,0 +1,206 @@
+import Buttons
+import CLinux
+import Drawing
+import Glibc
+import Scoreboard
+import Storage
+
+/// The court thread: it sleeps until an edge, a letter, a save or a deadline, lets the court act, and
+/// posts the newest scene. Nothing in it waits for a disk or a screen.
+struct CourtThread {
+  private var court: Court
+  private let store: Store
+  private var lines: any EdgeSource
+  private let inbox: Mailbox<CourtLetter>
+  private let display: Mailbox<DisplayLetter>
+  private let signals: Int32
+  private var health: DisplayHealth
+  private var service = Service()
+
+  private var posted: Scene?
+  private var number = 0
+  private var saved = 0
+  private var trouble: String?
+  private var status: Int32?
+
+  init(
+    court: Court, store: Store, lines: any EdgeSource, inbox: Mailbox<CourtLetter>,
+    display: Mailbox<DisplayLetter>, signals: Int32, health: DisplayHealth
+  ) {
+    self.court = court
+    self.store = store
+    self.lines = lines
+    self.inbox = inbox
+    self.display = display
+    self.signals = signals
+    self.health = health
+  }
+
+  /// Runs until the program is told to end.
+  mutating func run() {
+    while status == nil {
+      wait()
+      let now = Clock.now
+      readSignals()
+      readEdges(at: now)
+      readLetters(at: now)
+      readStore()
+      let work = Work(store: store, display: display)
+      court.elapse(to: now) { step, court in work.take(step, court) }
+      post(at: now)
+      watch(at: now)
+    }
+    end()
+  }
+
+  /// Sleeps until something happens.
+  private mutating func wait() {
+    var waits = [signals, inbox.descriptor, store.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    for descriptor in lines.descriptors {
+      waits.append(pollfd(fd: descriptor, events: Int16(POLLIN | POLLPRI), revents: 0))
+    }
+    let now = Clock.now
+    let deadlines = [
+      court.deadline(after: now), lines.deadline, health.deadline, service.deadline,
+    ]
+    let deadline = deadlines.compactMap { $0 }.min()
+    let timeout = deadline.map { max(0, ($0 - now).inNanoseconds) } ?? -1
+    _ = cl_poll(&waits, waits.count, timeout)
+  }
+
+  private mutating func readSignals() {
+    while true {
+      let signal = cl_signal_read(signals)
+      if signal == 0 { return }
+      status = 0
+    }
+  }
+
+  private mutating func readEdges(at now: Duration) {
+    let work = Work(store: store, display: display)
+    let reading = lines.read(at: now)
+    for edge in reading.edges {
+      court.take(.edge(edge), at: now) { step, court in work.take(step, court) }
+    }
+    for report in reading.reports {
+      court.console.report(report.trouble, over: report.isOver)
+      if let sentence = report.sentence { Output.complain(sentence) }
+    }
+    if court.wantsLevels || reading.levelsMayDiffer {
+      court.levelsRead(lines.levels(at: now), at: now)
+    }
+    if reading.isFinished { status = 0 }
+  }
+
+  private mutating func readLetters(at now: Duration) {
+    let work = Work(store: store, display: display)
+    for letter in inbox.take() {
+      switch letter {
+      case .input(.quit):
+        status = 0
+      case .input(let input):
+        court.take(input, at: now) { step, court in work.take(step, court) }
+      case .opened(let size, let description):
+        Output.complain("display: \(description)")
+        court.console.resize(size)
+        court.console.report(.noDisplay(reason: ""), over: true)
+        posted = nil
+        health.opened()
+      case .resized(let size):
+        court.console.resize(size)
+        posted = nil
+      case .closed(let reason):
+        court.console.report(.noDisplay(reason: reason))
+        health.closed()
+        service.displayIsSettled()
+      case .shown(let shown):
+        health.answered(scene: shown)
+        service.displayIsSettled()
+      case .alive:
+        health.answered()
+      }
+    }
+  }
+
+  private mutating func readStore() {
+    let news = store.takeNews()
+    for notice in news.notices { Output.complain(notice) }
+    if news.saved != saved {
+      saved = news.saved
+      court.console.saved(through: saved)
+    }
+    if news.trouble != trouble {
+      trouble = news.trouble
+      court.console.report(.notSaved(reason: trouble ?? ""), over: trouble == nil)
+      if let trouble { Output.complain("NOT SAVED: \(trouble)") }
+    }
+  }
+
+  /// Posts the picture if it differs from the last.
+  private mutating func post(at now: Duration) {
+    let scene = court.console.picture(at: now)
+    guard scene != posted else { return }
+    posted = scene
+    number += 1
+    let letter = DisplayLetter.scene(
+      scene, number: number, wantsTextEntry: court.console.wantsTextEntry)
+    display.post(letter) { older in
+      if case .scene = older { true } else { false }
+    }
+    health.posted(scene: number, at: now)
+  }
+
+  /// Feeds the watchdog while both threads live, and starts the program again when the display hangs.
+  private mutating func watch(at now: Duration) {
+    switch health.verdict(at: now) {
+    case .alive:
+      break
+    case .ask:
+      display.post(.ping)
+    case .restart:
+      Output.complain("the display does not answer; starting again")
+      _ = store.flush(limit: .seconds(2))
+      health.restart(at: now)
+    case .giveUp:
+      let reason = "the display hangs; scoring goes on without it"
+      Output.complain(reason)
+      court.console.report(.noDisplay(reason: reason))
+      service.displayIsSettled()
+    }
+    service.report(
+      linesAreSettled: lines.isSettled, isAlive: health.isAlive,
+      status: { statusLine(at: now) }, at: now)
+  }
+
+  private func statusLine(at now: Duration) -> String {
+    "\(court.console.summary(at: now)); \(lines.description); " + (trouble == nil ? "saved" : "NOT SAVED")
+  }
+
+  private func end() {
+    _ = cl_notify("STOPPING=1")
+    _ = store.flush(limit: .seconds(2))
+    store.close()
+    display.post(.end(status ?? 0))
+    // A display that hangs must not keep the program from ending.
+    _ = cl_poll(nil, 0, Duration.seconds(2).inNanoseconds)
+    _exit(status ?? 0)
+  }
+}
+
+/// Where the court's steps go: records to the store, sounds to the display.
+struct Work {
+  let store: Store
+  let display: Mailbox<DisplayLetter>
+
+  func take(_ step: Court.Step, _ court: borrowing Court) {
+    switch step {
+    case .did(_, let outcome), .passed(let outcome):
+      store.append(outcome.records)
+      for sound in outcome.sounds { display.post(.sound(sound)) }
+    case .refused:
+      break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CLinux
+import Glibc
+
+/// Whether the display thread lives, judged by what it answers, and what to do when it hangs: KMS may
+/// wait for a page flip without a limit.
+struct DisplayHealth {
+  /// What the court thread should do.
+  enum Verdict {
+    case alive
+    /// Ask the display thread whether it lives.
+    case ask
+    /// Start the process again; nothing acknowledged is lost by it.
+    case restart
+    /// It hung again within a minute: go on without a display.
+    case giveUp
+  }
+
+  /// An unanswered scene or question this old means that the display hangs.
+  static let patience: Duration = .seconds(2)
+  /// Opening a display may take longer.
+  static let openingPatience: Duration = .seconds(10)
+  /// A second hang this soon after a restart is not answered by another.
+  static let relapse: Duration = .seconds(60)
+  private static let variable = "COURTSIDE_RESTARTED_AT"
+
+  private let arguments: [String]
+  /// How often the thread is asked although nothing is drawn, nil for never.
+  private let period: Duration?
+  private var waitingSince: Duration?
+  private var isOpening = true
+  private var awaitedScene = 0
+  private var asksNext: Duration?
+  private(set) var isGivenUp = false
+
+  /// Health of a display that is being opened at `now`. `arguments` start the program again; `period`
+  /// is how often a watchdog wants to hear.
+  init(arguments: [String], period: Duration?, at now: Duration) {
+    self.arguments = arguments
+    self.period = period
+    waitingSince = now
+    asksNext = period.map { now + $0 }
+  }
+
+  /// Whether the display thread answers, or was given up on purpose.
+  var isAlive: Bool { isGivenUp || !isLate }
+  private var isLate = false
+
+  /// When `verdict` must be asked next.
+  var deadline: Duration? {
+    if isGivenUp { return nil }
+    let limit = isOpening ? Self.openingPatience : Self.patience
+    return [waitingSince.map { $0 + limit }, asksNext].compactMap { $0 }.min()
+  }
+
+  /// A display was opened.
+  mutating func opened() {
+    isOpening = false
+    waitingSince = nil
+  }
+
+  /// There is no display now; without one the thread counts as alive.
+  mutating func closed() {
+    isOpening = false
+    waitingSince = nil
+    awaitedScene = 0
+  }
+
+  /// A scene was posted.
+  mutating func posted(scene: Int, at now: Duration) {
+    awaitedScene = scene
+    if waitingSince == nil && !isGivenUp { waitingSince = now }
+  }
+
+  /// The thread answered a question.
+  mutating func answered() {
+    if !isOpening { waitingSince = nil }
+  }
+
+  /// The thread showed a scene.
+  mutating func answered(scene: Int) {
+    if scene == awaitedScene { waitingSince = nil }
+  }
+
+  /// What to do at `now`.
+  mutating func verdict(at now: Duration) -> Verdict {
+    if isGivenUp { return .alive }
+    let limit = isOpening ? Self.openingPatience : Self.patience
+    if let waitingSince, now - waitingSince >= limit {
+      isLate = true
+      if let last = Self.lastRestart, now - last < Self.relapse {
+        isGivenUp = true
+        return .giveUp
+      }
+      return .restart
+    }
+    isLate = false
+    if let next = asksNext, let period, now >= next {
+      asksNext = now + period
+      if waitingSince == nil { waitingSince = now }
+      return .ask
+    }
+    return .alive
+  }
+
+  /// Replaces the process by a fresh one; returns only if the system refuses.
+  mutating func restart(at now: Duration) {
+    setenv(Self.variable, String(now.inNanoseconds), 1)
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    pointers.append(nil)
+    let failure = cl_restart(pointers)
+    for pointer in pointers { free(pointer) }
+    Output.complain("cannot start again: \(String(cString: strerror(-failure)))")
+    isGivenUp = true
+  }
+
+  private static var lastRestart: Duration? {
+    getenv(variable).flatMap { Int64(String(cString: $0)) }.map { .nanoseconds($0) }
+  }
+}

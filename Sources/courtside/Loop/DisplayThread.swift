@@ -1,0 +1,135 @@
+import CLinux
+import Drawing
+import Glibc
+import Scoreboard
+import SDLDisplay
+
+/// The main thread: SDL lives here. It sleeps until a scene is posted or somebody touches the
+/// keyboard, and knows nothing of a match.
+@MainActor
+struct DisplayThread {
+  private let options: DisplayOptions
+  private let inbox: Mailbox<DisplayLetter>
+  private let court: Mailbox<CourtLetter>
+  private var display: Display?
+  private var sounds: SoundPlayer?
+  /// The scene to show, kept for a display that comes later.
+  private var scene: Scene?
+  private var number = 0
+  private var wantsTextEntry = false
+  /// Why there is no display, as it was last said.
+  private var reason: String?
+
+  /// How long to wait before a display that is not there is tried again: a failure costs 0.2 ms.
+  private static let retry: Duration = .seconds(1)
+
+  /// A thread that shows what comes in `inbox` and tells `court` what people do.
+  init(
+    options: DisplayOptions, inbox: Mailbox<DisplayLetter>, court: Mailbox<CourtLetter>
+  ) {
+    self.options = options
+    self.inbox = inbox
+    self.court = court
+  }
+
+  /// Runs until the court says `end`; gives the exit status.
+  mutating func run() -> Int32 {
+    while true {
+      if display == nil { open() }
+      if let status = readLetters() { return status }
+      showScene()
+      readInputs()
+      wait()
+    }
+  }
+
+  private mutating func open() {
+    do throws(DisplayError) {
+      let opened = try Display(options) { Output.complain($0) }
+      display = opened
+      reason = nil
+      wantsTextEntry = false
+      court.post(.opened(opened.size, description: "\(opened.driver) \(opened.size)"))
+    } catch {
+      close(because: error.description)
+    }
+  }
+
+  /// Gives the display up for now and says why, once.
+  private mutating func close(because text: String) {
+    display = nil
+    guard text != reason else { return }
+    reason = text
+    Output.complain(text)
+    court.post(.closed(reason: text))
+  }
+
+  private mutating func readLetters() -> Int32? {
+    var newest: (scene: Scene, number: Int, wantsTextEntry: Bool)?
+    for letter in inbox.take() {
+      switch letter {
+      case .scene(let scene, let number, let wantsTextEntry):
+        newest = (scene, number, wantsTextEntry)
+      case .sound(let sound):
+        play(sound)
+      case .ping:
+        court.post(.alive)
+      case .end(let status):
+        display = nil
+        return status
+      }
+    }
+    if let newest {
+      scene = newest.scene
+      number = newest.number
+      if newest.wantsTextEntry != wantsTextEntry {
+        wantsTextEntry = newest.wantsTextEntry
+        display?.setTextEntry(wantsTextEntry)
+      }
+    }
+    return nil
+  }
+
+  private mutating func showScene() {
+    guard let display, let shown = scene, shown.size == display.size else { return }
+    scene = nil
+    do throws(DisplayError) {
+      try display.show(shown)
+      court.post(.shown(number: number))
+    } catch {
+      close(because: error.description)
+    }
+  }
+
+  private mutating func readInputs() {
+    guard let display else { return }
+    let size = display.size
+    while true {
+      let inputs = display.pollInputs()
+      if inputs.isEmpty { break }
+      for input in inputs { court.post(.input(input)) }
+    }
+    if display.size != size { court.post(.resized(display.size)) }
+  }
+
+  private func wait() {
+    var waits = [pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0)]
+    for descriptor in display?.descriptors ?? [] {
+      waits.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    _ = cl_poll(&waits, waits.count, display == nil ? Self.retry.inNanoseconds : -1)
+  }
+
+  private mutating func play(_ sound: Sound) {
+    if sounds == nil { sounds = SoundPlayer() }
+    sounds?.play(sound.rawValue)
+  }
+}
+
+extension Duration {
+  /// The whole time in ns.
+  var inNanoseconds: Int64 {
+    let parts = components
+    return parts.seconds * 1_000_000_000 + parts.attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,84 @@
+import Buttons
+import Scoreboard
+
+/// Where the edges of the panel come from: a device, a script, or (with the keyboard, whose keys come
+/// with the display) nowhere else.
+protocol EdgeSource {
+  /// Readable when there may be something to read.
+  var descriptors: [Int32] { get }
+  /// When `read` must be called though no descriptor is readable; nil for never.
+  var deadline: Duration? { get }
+  /// Whether the lines are open, or it is known that they are not.
+  var isSettled: Bool { get }
+  /// The lines in a few words, for the service manager's status.
+  var description: String { get }
+  /// What has happened up to `now`.
+  mutating func read(at now: Duration) -> Reading
+  /// The lines that are active now.
+  mutating func levels(at now: Duration) -> Set<Line>
+}
+
+/// What a source of edges has to say.
+struct Reading {
+  /// Something people must know of, or that is over.
+  struct Report {
+    var trouble: Trouble
+    var isOver = false
+    /// A sentence for the log.
+    var sentence: String?
+  }
+
+  /// The edges in the order of time.
+  var edges: [Edge] = []
+  var reports: [Report] = []
+  /// The lines were opened again: nobody knows what happened between.
+  var levelsMayDiffer = false
+  /// A script is over and ends the program with it.
+  var isFinished = false
+}
+
+/// The keyboard: its edges come from the display.
+struct KeyboardSource: EdgeSource {
+  let descriptors: [Int32] = []
+  let deadline: Duration? = nil
+  let isSettled = true
+  let description = "lines: keyboard"
+
+  func read(at now: Duration) -> Reading { Reading() }
+  func levels(at now: Duration) -> Set<Line> { [] }
+}
+
+/// A script played in real time from the instant the program starts.
+struct ScriptSource: EdgeSource {
+  private let script: Script
+  private let start: Duration
+  private var next = 0
+
+  let descriptors: [Int32] = []
+  let isSettled = true
+  let description = "lines: script"
+
+  init(_ script: Script, at now: Duration) {
+    self.script = script
+    start = now
+  }
+
+  var deadline: Duration? {
+    next < script.steps.count ? start + script.steps[next].time : nil
+  }
+
+  mutating func read(at now: Duration) -> Reading {
+    var reading = Reading()
+    while next < script.steps.count, start + script.steps[next].time <= now {
+      if case .edge(var edge) = script.steps[next].action {
+        edge.time += start
+        edge.readTime += start
+        reading.edges.append(edge)
+      }
+      next += 1
+    }
+    return reading
+  }
+
+  func levels(at now: Duration) -> Set<Line> { script.active(at: now - start) }
+}

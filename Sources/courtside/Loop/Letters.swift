@@ -1,0 +1,31 @@
+import Buttons
+import Drawing
+import Scoreboard
+
+/// What the court tells the display.
+enum DisplayLetter: Sendable {
+  /// Show this; a newer scene makes an older one superfluous.
+  case scene(Scene, number: Int, wantsTextEntry: Bool)
+  /// Play this.
+  case sound(Sound)
+  /// Answer with `alive`.
+  case ping
+  /// Close the display and end the process with this status.
+  case end(Int32)
+}
+
+/// What the display tells the court.
+enum CourtLetter: Sendable {
+  /// Somebody did something.
+  case input(Input)
+  /// A display was opened; the picture has this size.
+  case opened(Size, description: String)
+  /// The display changed its size.
+  case resized(Size)
+  /// There is no display now; it is tried again.
+  case closed(reason: String)
+  /// The scene of that number is on the screen.
+  case shown(number: Int)
+  /// The display thread is alive.
+  case alive
+}
