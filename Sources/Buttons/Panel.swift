@@ -100,6 +100,19 @@ public struct Panel: Sendable, Hashable {
     return nil
   }
 
+  /// The instant a press is dated by, right after it was returned at `now`: the first edge of the level
+  /// that made it act, however long that level had to hold. A chord is dated by the end of its second.
+  public func date(of press: Press, at now: Duration) -> Duration {
+    guard case .act(let line, let began, let isChord) = press else { return now }
+    if isChord {
+      let lines = [Line.leftPlus, .rightPlus].compactMap { watches[$0.index].began }
+      return (lines.max() ?? began) + PanelSettings.chordTime
+    }
+    if line != .rewind && watches[line.index].lastAct == began { return began }
+    // It came from `rewind`, which acts when it comes up.
+    return max(began, watches[Line.rewind.index].since)
+  }
+
   /// What `rewind` stands for when it is released after this long.
   public static func meaning(ofRewindHeld time: Duration) -> Line {
     if time >= PanelSettings.menuTime { return .menu }

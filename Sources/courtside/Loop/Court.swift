@@ -74,7 +74,7 @@ struct Court {
     // The hold is told before and after: an action may depend on it, and it may be over then.
     console.setHold(panel.hold(at: now))
     for press in presses {
-      perform(.press(press), at: now, report)
+      perform(.press(press), at: panel.date(of: press, at: now), report)
     }
   }
 
