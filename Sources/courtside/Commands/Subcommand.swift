@@ -5,10 +5,14 @@ struct Subcommand: Sendable {
   /// The sentence the help gives it.
   var help: String
   /// Runs it with the arguments after the word; gives the exit status.
-  var run: @Sendable ([String]) -> Int32
+  var run: @MainActor @Sendable ([String]) -> Int32
 
   /// The commands in the order of the help.
   static let all: [Subcommand] = [
+    Subcommand(name: "run", help: "the scoreboard", run: RunCommand.run),
+    Subcommand(
+      name: "simulate", help: "the scoreboard over a script, in virtual time",
+      run: SimulateCommand.run),
   ]
 
   /// The program's version.
@@ -16,6 +20,7 @@ struct Subcommand: Sendable {
 
   /// Runs what was typed after the program's name and gives the exit status: 0, 1 where it could not
   /// do it, 2 for wrong usage.
+  @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     guard let word = arguments.first else {
       Output.complain("a command is missing; courtside --help lists them")

@@ -91,7 +91,6 @@ struct CourtThread {
     if court.wantsLevels || reading.levelsMayDiffer {
       court.levelsRead(lines.levels(at: now), at: now)
     }
-    if reading.isFinished { status = 0 }
   }
 
   private mutating func readLetters(at now: Duration) {
@@ -175,7 +174,10 @@ struct CourtThread {
   }
 
   private func statusLine(at now: Duration) -> String {
-    "\(court.console.summary(at: now)); \(lines.description); " + (trouble == nil ? "saved" : "NOT SAVED")
+    let settings = court.console.settings
+    let court = settings.court.isEmpty ? "" : "\(settings.court): "
+    return "\(court)\(self.court.console.summary(at: now)); \(lines.description); "
+      + (trouble == nil ? "saved" : "NOT SAVED")
   }
 
   private func end() {

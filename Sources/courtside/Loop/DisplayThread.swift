@@ -17,6 +17,8 @@ struct DisplayThread {
   private var scene: Scene?
   private var number = 0
   private var wantsTextEntry = false
+  /// Files that want the picture.
+  private var frames: [String] = []
   /// Why there is no display, as it was last said.
   private var reason: String?
 
@@ -38,6 +40,7 @@ struct DisplayThread {
       if display == nil { open() }
       if let status = readLetters() { return status }
       showScene()
+      writeFrames()
       readInputs()
       wait()
     }
@@ -72,6 +75,8 @@ struct DisplayThread {
         newest = (scene, number, wantsTextEntry)
       case .sound(let sound):
         play(sound)
+      case .frame(let path):
+        frames.append(path)
       case .ping:
         court.post(.alive)
       case .end(let status):
@@ -99,6 +104,18 @@ struct DisplayThread {
     } catch {
       close(because: error.description)
     }
+  }
+
+  private mutating func writeFrames() {
+    guard let display else { return }
+    for path in frames {
+      do throws(DisplayError) {
+        try display.writePNG(path)
+      } catch {
+        Output.complain(error.description)
+      }
+    }
+    frames = []
   }
 
   private mutating func readInputs() {

@@ -1,4 +1,5 @@
 import Buttons
+import CLinux
 import Scoreboard
 
 /// Where the edges of the panel come from: a device, a script, or (with the keyboard, whose keys come
@@ -33,8 +34,6 @@ struct Reading {
   var reports: [Report] = []
   /// The lines were opened again: nobody knows what happened between.
   var levelsMayDiffer = false
-  /// A script is over and ends the program with it.
-  var isFinished = false
 }
 
 /// The keyboard: its edges come from the display.
@@ -51,6 +50,7 @@ struct KeyboardSource: EdgeSource {
 /// A script played in real time from the instant the program starts.
 struct ScriptSource: EdgeSource {
   private let script: Script
+  private let display: Mailbox<DisplayLetter>
   private let start: Duration
   private var next = 0
 
@@ -58,8 +58,10 @@ struct ScriptSource: EdgeSource {
   let isSettled = true
   let description = "lines: script"
 
-  init(_ script: Script, at now: Duration) {
+  /// The script from `now` on; its pictures are taken by `display`.
+  init(_ script: Script, display: Mailbox<DisplayLetter>, at now: Duration) {
     self.script = script
+    self.display = display
     start = now
   }
 
@@ -70,10 +72,17 @@ struct ScriptSource: EdgeSource {
   mutating func read(at now: Duration) -> Reading {
     var reading = Reading()
     while next < script.steps.count, start + script.steps[next].time <= now {
-      if case .edge(var edge) = script.steps[next].action {
+      switch script.steps[next].action {
+      case .edge(var edge):
         edge.time += start
         edge.readTime += start
         reading.edges.append(edge)
+      case .frame(let path):
+        display.post(.frame(path))
+      case .kill:
+        cl_kill_self()
+      case .wait:
+        break
       }
       next += 1
     }

@@ -8,6 +8,8 @@ enum DisplayLetter: Sendable {
   case scene(Scene, number: Int, wantsTextEntry: Bool)
   /// Play this.
   case sound(Sound)
+  /// Write what is shown into this PNG file.
+  case frame(String)
   /// Answer with `alive`.
   case ping
   /// Close the display and end the process with this status.

@@ -1,0 +1,100 @@
+import Buttons
+import CLinux
+import Drawing
+import Glibc
+import Scoreboard
+import SDLDisplay
+import Storage
+
+/// `courtside run`: the daemon.
+enum RunCommand {
+  private static let help = Help(
+    usage: "run [OPTIONS]",
+    about: """
+      Reads the buttons and draws the scoreboard until it is told to end (SIGTERM, Ctrl-C, Ctrl-Q, or
+      the window is closed).
+      """,
+    options: [
+      .init("gpio", "SOURCE", "buttons: device (default), keyboard, or script:FILE"),
+      .init("display", "DRIVER", "kms (default), window or headless"),
+    ] + Setup.options)
+
+  /// Runs it; gives the exit status.
+  @MainActor
+  static func run(_ arguments: [String]) -> Int32 {
+    do throws(Arguments.Misuse) {
+      let read = try Arguments(arguments, options: help.options)
+      if read.wantsHelp {
+        Output.line(help.text)
+        return 0
+      }
+      if let word = read.words.first {
+        throw Arguments.Misuse(text: "run takes no “\(word)”; see courtside run --help")
+      }
+      return try start(read, arguments)
+    } catch {
+      Output.complain(error.text)
+      return 2
+    }
+  }
+
+  @MainActor
+  private static func start(
+    _ read: Arguments, _ arguments: [String]
+  ) throws(Arguments.Misuse) -> Int32 {
+    var setup = try Setup(read)
+    let driver = try self.driver(read["display"] ?? "kms")
+    let source = try self.source(read["gpio"] ?? "device")
+    if case .keyboard = source { setup.settings.panel = .keys }
+    let signals = cl_signal_open()
+    let (inbox, letters) = (Mailbox<CourtLetter>(), Mailbox<DisplayLetter>())
+
+    var options = DisplayOptions()
+    options.driver = driver
+    options.size = setup.size
+    options.isFullScreen = setup.size == nil
+    // A USB keyboard works beside a panel, and in its place when the panel is gone.
+    options.keyboardIsPanel = true
+    let size = setup.size ?? Size(width: 1920, height: 1080)
+    let begin = CourtStart(
+      setup: setup, size: size, source: source, signals: signals,
+      arguments: ["courtside", "run"] + arguments)
+    let started = Threads.start("court") {
+      var court = begin.open(inbox: inbox, display: letters)
+      court.run()
+    }
+    guard started else {
+      Output.complain("the system refuses a thread")
+      return 1
+    }
+    var display = DisplayThread(options: options, inbox: letters, court: inbox)
+    return display.run()
+  }
+
+  private static func driver(_ name: String) throws(Arguments.Misuse) -> DisplayOptions.Driver {
+    guard let driver = DisplayOptions.Driver(rawValue: name) else {
+      throw .expected("display", "kms, window or headless", not: name)
+    }
+    return driver
+  }
+
+  private static func source(_ text: String) throws(Arguments.Misuse) -> CourtStart.Source {
+    switch text {
+    case "device": return .device
+    case "keyboard": return .keyboard
+    default: break
+    }
+    guard text.hasPrefix("script:") else {
+      throw .expected("gpio", "device, keyboard or script:FILE", not: text)
+    }
+    let path = String(text.dropFirst("script:".count))
+    guard let script = TextFile.read(path) else {
+      throw Arguments.Misuse(text: "--gpio: the script cannot be read")
+    }
+    do throws(ScriptError) {
+      return .script(try Script(parsing: script))
+    } catch {
+      throw Arguments.Misuse(text: "\(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Buttons
+import Drawing
+import Glibc
+import Scoreboard
+import SDLDisplay
+import Storage
+
+/// `courtside simulate SCRIPT`: the daemon in virtual time.
+enum SimulateCommand {
+  private static let help = Help(
+    usage: "simulate SCRIPT [OPTIONS]",
+    about: """
+      Runs the scoreboard over a script of button presses, without waiting and without a screen, and
+      prints a line of JSON at the start, after each action or refusal, and at the end:
+      {"t":SECONDS,"screen":NAME,"state":{…}}. SCRIPT is a file, or - for standard input.
+
+      A line of a script is SECONDS VERB LINE; the lines may be in any order and overlap.
+        down, up            the button goes down, comes up
+        tap                 down, and up 80 ms later
+        hold:SECONDS        down, and up that much later
+        bounce:EDGES:MS     that many edges evenly over that many ms, the first a press
+        late:SECONDS        a tap whose edges are read that much later
+        wait                (without LINE) time goes on
+        frame FILE.png      (without LINE) writes what the display shows then
+        kill                (without LINE) the process ends at once
+      “initial LINE” on a line of its own: that button is down before the start. # begins a comment.
+      The buttons: left+ left- right+ right- rewind start ends menu.
+      """,
+    options: Setup.options)
+
+  /// Runs it; gives the exit status.
+  @MainActor
+  static func run(_ arguments: [String]) -> Int32 {
+    do throws(Arguments.Misuse) {
+      let read = try Arguments(arguments, options: help.options)
+      if read.wantsHelp {
+        Output.line(help.text)
+        return 0
+      }
+      guard read.words.count == 1, let path = read.words.first else {
+        throw Arguments.Misuse(text: "simulate takes one script, or - for standard input")
+      }
+      return try simulate(path, setup: Setup(read))
+    } catch {
+      Output.complain(error.text)
+      return 2
+    }
+  }
+
+  @MainActor
+  private static func simulate(_ path: String, setup: Setup) throws(Arguments.Misuse) -> Int32 {
+    guard let text = TextFile.read(path) else { return 1 }
+    let script: Script
+    do throws(ScriptError) {
+      script = try Script(parsing: text)
+    } catch {
+      throw Arguments.Misuse(text: "\(path == "-" ? "standard input" : path): \(error)")
+    }
+    guard let directory = setup.dataDirectory ?? temporaryDirectory() else { return 1 }
+    defer { if setup.dataDirectory == nil { remove(directory) } }
+    let opening = Store.open(directory: directory)
+    for notice in opening.notices { Output.complain(notice) }
+    defer { opening.store.close() }
+    do throws(DisplayError) {
+      var options = DisplayOptions()
+      options.driver = .headless
+      options.size = setup.size ?? Size(width: 1920, height: 1080)
+      let display = try Display(options) { Output.complain($0) }
+      var console = Console(
+        settings: setup.settings, size: display.size, records: opening.records, at: .zero)
+      if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: .zero) }
+      let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
+      var simulation = Simulation(
+        script: script, court: Court(panel: panel, console: console), store: opening.store,
+        display: display)
+      try simulation.run()
+      return 0
+    } catch {
+      Output.complain(error.description)
+      return 1
+    }
+  }
+
+  /// A directory for the store of a simulation that was given none.
+  private static func temporaryDirectory() -> String? {
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(base)/courtside-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      Output.complain("\(base): cannot make a directory: \(String(cString: strerror(errno)))")
+      return nil
+    }
+    return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+  }
+
+  /// Removes such a directory and the store's files in it.
+  private static func remove(_ directory: String) {
+    guard let handle = opendir(directory) else { return }
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { unlink("\(directory)/\(name)") }
+    }
+    closedir(handle)
+    rmdir(directory)
+  }
+}
