@@ -25,7 +25,7 @@ struct Setup {
   /// Reads the options. Each wrong value is refused with what was expected.
   init(_ arguments: Arguments) throws(Arguments.Misuse) {
     if let name = arguments["format"] {
-      guard let format = Format.named(name) else {
+      guard let format = Format(named: name) else {
         throw .expected("format", Format.all.map(\.name).joined(separator: ", "), not: name)
       }
       settings.format = format

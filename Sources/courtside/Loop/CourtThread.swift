@@ -168,9 +168,9 @@ struct CourtThread {
       court.console.report(.noDisplay(reason: reason))
       service.displayIsSettled()
     }
+    let status = service.isHeard ? statusLine(at: now) : ""
     service.report(
-      linesAreSettled: lines.isSettled, isAlive: health.isAlive,
-      status: { statusLine(at: now) }, at: now)
+      linesAreSettled: lines.isSettled, isAlive: health.isAlive, status: status, at: now)
   }
 
   private func statusLine(at now: Duration) -> String {

@@ -12,7 +12,6 @@ struct DisplayThread {
   private let inbox: Mailbox<DisplayLetter>
   private let court: Mailbox<CourtLetter>
   private var display: Display?
-  private var sounds: SoundPlayer?
   /// The scene to show, kept for a display that comes later.
   private var scene: Scene?
   private var number = 0
@@ -52,7 +51,7 @@ struct DisplayThread {
       display = opened
       reason = nil
       wantsTextEntry = false
-      court.post(.opened(opened.size, description: "\(opened.driver) \(opened.size)"))
+      court.post(.opened(opened.size, description: "\(opened.driver), \(opened.size.width)x\(opened.size.height)"))
     } catch {
       close(because: error.description)
     }
@@ -73,8 +72,8 @@ struct DisplayThread {
       switch letter {
       case .scene(let scene, let number, let wantsTextEntry):
         newest = (scene, number, wantsTextEntry)
-      case .sound(let sound):
-        play(sound)
+      case .sound:
+        break
       case .frame(let path):
         frames.append(path)
       case .ping:
@@ -135,11 +134,6 @@ struct DisplayThread {
       waits.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
     _ = cl_poll(&waits, waits.count, display == nil ? Self.retry.inNanoseconds : -1)
-  }
-
-  private mutating func play(_ sound: Sound) {
-    if sounds == nil { sounds = SoundPlayer() }
-    sounds?.play(sound.rawValue)
   }
 }
 

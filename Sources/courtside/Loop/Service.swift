@@ -1,17 +1,21 @@
 import CLinux
+import Glibc
 
 /// What the service manager is told: that the program is ready, that it lives, and how the game
 /// stands. Says nothing where nobody listens.
 struct Service {
+  /// Whether a service manager listens.
+  let isHeard: Bool
   private let period: Duration?
   private var isReady = false
   private var isDisplaySettled = false
   private var status = ""
   private var feedsNext: Duration?
 
+  /// A service manager's client; it hears nothing where none is.
   init() {
-    let limit = cl_watchdog_us()
-    period = limit > 0 ? .microseconds(Int64(limit / 3)) : nil
+    isHeard = getenv("NOTIFY_SOCKET") != nil
+    period = Self.watchdogPeriod
   }
 
   /// How often a watchdog wants to hear of both threads, nil where there is none.
@@ -30,13 +34,13 @@ struct Service {
 
   /// Tells what has changed. `isAlive`: both threads answer; otherwise the watchdog is not fed.
   mutating func report(
-    linesAreSettled: Bool, isAlive: Bool, status text: () -> String, at now: Duration
+    linesAreSettled: Bool, isAlive: Bool, status line: String, at now: Duration
   ) {
+    guard isHeard else { return }
     if !isReady && isDisplaySettled && linesAreSettled {
       isReady = true
       _ = cl_notify("READY=1")
     }
-    let line = text()
     if line != status {
       status = line
       _ = cl_notify("STATUS=\(line)")

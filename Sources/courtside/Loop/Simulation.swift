@@ -4,7 +4,6 @@ import Drawing
 import Scoreboard
 import SDLDisplay
 import Storage
-import Text
 
 /// The daemon in virtual time: the court, the store and the drawing of `run`, driven by a script as
 /// fast as the machine allows.
@@ -113,7 +112,7 @@ struct Simulation {
   }
 
   private static func line(_ console: Console, at now: Duration) -> String {
-    let state = JSON.line(console.state(at: now))
+    let state = StateLine.json(console.state(at: now))
     return "{\"t\":\(seconds(now)),\"screen\":\"\(console.screen.rawValue)\",\"state\":\(state)}"
   }
 
