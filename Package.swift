@@ -54,7 +54,7 @@ let libraries: [Target] = [
 
 let tests: [Target] = [
   .testTarget(name: "BadmintonTests", dependencies: ["Badminton", "Text"]),
-  .testTarget(name: "QuoridorTests", dependencies: ["Quoridor"]),
+  .testTarget(name: "QuoridorTests", dependencies: ["Quoridor"], exclude: ["Fixtures"]),
   .testTarget(name: "SpyTests", dependencies: ["Spy"]),
   .testTarget(name: "TimingTests", dependencies: ["Timing"]),
   .testTarget(name: "ButtonsTests", dependencies: ["Buttons"]),
