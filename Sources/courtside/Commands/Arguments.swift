@@ -20,7 +20,9 @@ struct Arguments {
     }
   }
 
-  /// Wrong usage: the sentence for standard error. The exit status is 2.
+  /// Wrong usage, as a sentence for standard error.
+  ///
+  /// The exit status is 2.
   struct Misuse: Error {
     var text: String
   }

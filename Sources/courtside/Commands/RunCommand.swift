@@ -2,8 +2,8 @@ import Buttons
 import CLinux
 import Drawing
 import Glibc
-import Scoreboard
 import SDLDisplay
+import Scoreboard
 import Storage
 
 /// `courtside run`: the daemon.

@@ -16,13 +16,16 @@ struct Setup {
     .init("first-server", "A|B", "the side that serves first unless the toss says otherwise"),
     .init("screen", "NAME", "the screen to start with: badminton, quoridor or spy"),
     .init("lang", "TAG", "language of the display: en or zh-Hant"),
-    .init("layout", "NAME", "layout: " + LayoutName.allCases.map(\.rawValue).joined(separator: " ")),
+    .init(
+      "layout", "NAME", "layout: " + LayoutName.allCases.map(\.rawValue).joined(separator: " ")),
     .init("size", "WxH", "size of the picture in px, such as 1920x1080"),
     .init("config", "FILE", "configuration file, instead of /etc/courtside/courtside.conf"),
     .init("data", "DIR", "directory of the database"),
   ]
 
-  /// Reads the options. Each wrong value is refused with what was expected.
+  /// Reads the options.
+  ///
+  /// - Throws: what was expected, for the first wrong value.
   init(_ arguments: Arguments) throws(Arguments.Misuse) {
     if let name = arguments["format"] {
       guard let format = Format(named: name) else {

@@ -1,8 +1,8 @@
 import Buttons
 import Drawing
 import Glibc
-import Scoreboard
 import SDLDisplay
+import Scoreboard
 import Storage
 
 /// `courtside simulate SCRIPT`: the daemon in virtual time.

@@ -44,7 +44,8 @@ struct Subcommand: Sendable {
 
   /// The page of `courtside --help`.
   static var page: String {
-    var page = "Usage: courtside COMMAND [OPTIONS]\n\nA courtside scoreboard for badminton.\n\nCommands:\n"
+    var page =
+      "Usage: courtside COMMAND [OPTIONS]\n\nA courtside scoreboard for badminton.\n\nCommands:\n"
     let width = (all.map(\.name.count).max() ?? 0) + 2
     for command in all {
       let gap = String(repeating: " ", count: width - command.name.count)

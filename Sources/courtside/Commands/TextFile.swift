@@ -5,8 +5,10 @@ enum TextFile {
   /// At most this much is read: 16 MiB.
   private static let limit = 16 << 20
 
-  /// The text of the file at `path`, of standard input for `-`; bytes that are no UTF-8 become U+FFFD.
-  /// nil, after a sentence on standard error, where it cannot be read.
+  /// The text of the file at `path`, of standard input for `-`.
+  ///
+  /// Bytes that are no UTF-8 become U+FFFD. The answer is nil, after a sentence on standard error,
+  /// where it cannot be read.
   static func read(_ path: String) -> String? {
     let name = path == "-" ? "standard input" : path
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)

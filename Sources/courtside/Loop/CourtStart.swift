@@ -5,7 +5,9 @@ import Glibc
 import Scoreboard
 import Storage
 
-/// What the court thread starts from. It opens the store and the lines itself, so that the display
+/// What the court thread starts from.
+///
+/// It opens the store and the lines itself, so that the display
 /// opens at the same time.
 struct CourtStart: Sendable {
   /// Where the edges come from.
@@ -52,7 +54,8 @@ struct CourtStart: Sendable {
       settings: setup.settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)
     if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: now) }
-    let court = Court(panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
+    let court = Court(
+      panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
     return CourtThread(
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
       signals: signals,

@@ -6,7 +6,9 @@ import Scoreboard
 import Storage
 
 /// The court thread: it sleeps until an edge, a letter, a save or a deadline, lets the court act, and
-/// posts the newest scene. Nothing in it waits for a disk or a screen.
+/// posts the newest scene.
+///
+/// Nothing in it waits for a disk or a screen.
 struct CourtThread {
   private var court: Court
   private let store: Store

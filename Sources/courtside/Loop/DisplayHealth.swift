@@ -32,8 +32,9 @@ struct DisplayHealth {
   private var asksNext: Duration?
   private(set) var isGivenUp = false
 
-  /// Health of a display that is being opened at `now`. `arguments` start the program again; `period`
-  /// is how often a watchdog wants to hear.
+  /// Health of a display that is being opened at `now`.
+  ///
+  /// `arguments` start the program again; `period` is how often a watchdog wants to hear.
   init(arguments: [String], period: Duration?, at now: Duration) {
     self.arguments = arguments
     self.period = period

@@ -1,10 +1,12 @@
 import CLinux
 import Drawing
 import Glibc
-import Scoreboard
 import SDLDisplay
+import Scoreboard
 
-/// The main thread: SDL lives here. It sleeps until a scene is posted or somebody touches the
+/// The main thread, where SDL lives.
+///
+/// It sleeps until a scene is posted or somebody touches the
 /// keyboard, and knows nothing of a match.
 @MainActor
 struct DisplayThread {
@@ -51,7 +53,9 @@ struct DisplayThread {
       display = opened
       reason = nil
       wantsTextEntry = false
-      court.post(.opened(opened.size, description: "\(opened.driver), \(opened.size.width)x\(opened.size.height)"))
+      court.post(
+        .opened(
+          opened.size, description: "\(opened.driver), \(opened.size.width)x\(opened.size.height)"))
     } catch {
       close(because: error.description)
     }

@@ -2,7 +2,9 @@ import CLinux
 import Glibc
 
 /// What the service manager is told: that the program is ready, that it lives, and how the game
-/// stands. Says nothing where nobody listens.
+/// stands.
+///
+/// It says nothing where nobody listens.
 struct Service {
   /// Whether a service manager listens.
   let isHeard: Bool
@@ -32,7 +34,9 @@ struct Service {
     isDisplaySettled = true
   }
 
-  /// Tells what has changed. `isAlive`: both threads answer; otherwise the watchdog is not fed.
+  /// Tells what has changed.
+  ///
+  /// `isAlive` says that both threads answer; otherwise the watchdog is not fed.
   mutating func report(
     linesAreSettled: Bool, isAlive: Bool, status line: String, at now: Duration
   ) {

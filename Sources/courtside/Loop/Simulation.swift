@@ -1,8 +1,8 @@
 import Buttons
 import CLinux
 import Drawing
-import Scoreboard
 import SDLDisplay
+import Scoreboard
 import Storage
 
 /// The daemon in virtual time: the court, the store and the drawing of `run`, driven by a script as

@@ -2,7 +2,9 @@ import CLinux
 
 /// Starts threads that live as long as the process.
 enum Threads {
-  /// Runs `body` on a new thread; `name` has at most 15 bytes. False if the system refuses one.
+  /// Runs `body` on a new thread; false if the system refuses one.
+  ///
+  /// `name` has at most 15 bytes.
   static func start(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(Box(body))
     let result = cl_thread(
