@@ -26,7 +26,7 @@ public final class Display {
     self.options = options
     driver = "headless"
     size = options.rotation.turned(options.size ?? Size(width: 1920, height: 1080))
-    canvas = Canvas(fonts: Fonts(options.fonts, report: report))
+    canvas = Canvas(fonts: Fonts(options.fonts, report: report), report: report)
   }
 
   /// The descriptors that become readable when there may be input or the screens have changed.
@@ -47,5 +47,7 @@ public final class Display {
   public func setPointer(isVisible: Bool) {}
 
   /// Writes what is shown into a PNG file.
-  public func writePNG(_ path: String) throws(DisplayError) {}
+  public func writePNG(_ path: String) throws(DisplayError) {
+    try canvas.bitmap.writePNG(path)
+  }
 }
