@@ -1,5 +1,7 @@
 /// A running CRC-32 (the one of Ethernet and PNG): SQLite's pages carry no checksum, so the records
-/// carry theirs. Each continues the one before it, so that a lost record shows too.
+/// carry theirs.
+///
+/// Each continues the one before it, so that a lost record shows too.
 struct Checksum: Sendable, Hashable {
   /// The sum so far.
   private(set) var value: UInt32 = 0

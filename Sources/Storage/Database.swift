@@ -1,6 +1,8 @@
 import CSQLite
 
-/// One connection to an SQLite file. Closed when it goes away.
+/// One connection to an SQLite file.
+///
+/// Closed when it goes away.
 struct Database: ~Copyable {
   private let handle: OpaquePointer
   /// The file, for messages.
@@ -79,8 +81,10 @@ struct Database: ~Copyable {
   }
 
   /// Moves the log into the file and syncs both; false where a reader was in the way:
-  /// `sqlite3_wal_checkpoint_v2`. A failure must not be retried on this file: what the first sync did
-  /// not write, a second one may wrongly call written.
+  /// `sqlite3_wal_checkpoint_v2`.
+  ///
+  /// A failure must not be retried on this file: what the first sync did not write, a second one
+  /// may wrongly call written.
   func checkpoint(_ mode: Checkpoint) throws(StorageError) -> Bool {
     let mode = mode == .restart ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_TRUNCATE
     let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)

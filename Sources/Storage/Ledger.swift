@@ -72,8 +72,9 @@ struct Ledger: ~Copyable {
     self.generation = generation
   }
 
-  /// Writes what is not in the file yet, in one synced transaction. After an error of the kind
-  /// `failed` or `damaged` nothing of this file may be trusted again.
+  /// Writes what is not in the file yet, in one synced transaction.
+  ///
+  /// After an error of the kind `failed` or `damaged` nothing of this file may be trusted again.
   mutating func write(_ volumes: inout [Volume]) throws(StorageError) {
     guard volumes.contains(where: \.isUnsaved) else { return }
     try database.execute("BEGIN IMMEDIATE")

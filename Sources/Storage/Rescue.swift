@@ -2,7 +2,9 @@ import CSQLite
 import Glibc
 
 /// What can be read of a database that cannot be used where it is: damaged, or on a disk that is
-/// read-only. It is read from a copy, so that nothing of it changes.
+/// read-only.
+///
+/// It is read from a copy, so that nothing of it changes.
 struct Rescue {
   /// What could be read, each volume up to the first record that is not what was written.
   private(set) var volumes: [Volume] = []

@@ -5,7 +5,9 @@ enum Schema {
   /// `CRTS`: what marks an SQLite file as a store of this program (`application_id`).
   static let applicationID = 0x4352_5453
 
-  /// The steps, the first for an empty file. Never edited, only added to.
+  /// The steps, the first for an empty file.
+  ///
+  /// Never edited, only added to.
   static let steps = [
     // `record` is clustered by volume, so that an event changes one page; see `Volume`.
     """
@@ -28,7 +30,9 @@ enum Schema {
     PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0;
     """
 
-  /// What makes an empty file a store, before its tables. Small pages: an event writes one.
+  /// What makes an empty file a store, before its tables.
+  ///
+  /// Small pages: an event writes one.
   static let creation = """
     PRAGMA page_size=1024; PRAGMA application_id=\(applicationID); PRAGMA journal_mode=WAL;
     """

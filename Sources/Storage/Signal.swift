@@ -6,8 +6,9 @@ struct Signal: ~Copyable, Sendable {
   let reader: Int32
   private let writer: Int32
 
-  /// Makes a quiet signal. Without descriptors left it never wakes anybody, and waits run into their
-  /// limits.
+  /// Makes a quiet signal.
+  ///
+  /// Without descriptors left it never wakes anybody, and waits run into their limits.
   init() {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
@@ -37,8 +38,9 @@ struct Signal: ~Copyable, Sendable {
     while read(reader, &bytes, 16) == 16 {}
   }
 
-  /// Waits until it is raised, at most `limit` (for ever without one); true when it was. It stays
-  /// raised.
+  /// Waits until it is raised, at most `limit` (for ever without one); true when it was.
+  ///
+  /// It stays raised.
   @discardableResult
   func wait(_ limit: Duration?) -> Bool {
     var entry = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)

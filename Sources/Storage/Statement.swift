@@ -1,6 +1,8 @@
 import CSQLite
 
-/// A prepared statement. Finalised when it goes away.
+/// A prepared statement.
+///
+/// Finalised when it goes away.
 struct Statement: ~Copyable {
   private let handle: OpaquePointer
   private let database: OpaquePointer

@@ -44,7 +44,8 @@ public struct StorageError: Error, Sendable, Hashable {
   }
 
   /// The failure of a call to SQLite with that result code; `system` is the errno behind it, 0 if none.
-  static func database(_ doing: String, code: Int32, system: Int32, detail: String) -> StorageError {
+  static func database(_ doing: String, code: Int32, system: Int32, detail: String) -> StorageError
+  {
     let kind: Kind =
       switch code & 0xff {
       case SQLITE_BUSY, SQLITE_LOCKED: .locked

@@ -31,8 +31,10 @@ public final class Store: Sendable {
   private let mailbox: StoreMailbox
   private let thread: WorkerThread
 
-  /// Opens the store of a directory, which is made where it is missing. Waits `patience` at most: a
-  /// disk that does not answer by then is reported as trouble, and its records do not come back.
+  /// Opens the store of a directory, which is made where it is missing.
+  ///
+  /// Waits `patience` at most: a disk that does not answer by then is reported as trouble, and its
+  /// records do not come back.
   public static func open(directory: String, patience: Duration = .seconds(3)) -> Opening {
     let mailbox = StoreMailbox()
     let thread = WorkerThread(named: "store") {
@@ -76,7 +78,9 @@ public final class Store: Sendable {
   /// is trouble.
   public func flush(limit: Duration = .seconds(5)) -> Bool { mailbox.waitForSave(limit) }
 
-  /// Writes what waits, closes the file and ends the thread. Records appended later are lost.
+  /// Writes what waits, closes the file and ends the thread.
+  ///
+  /// Records appended later are lost.
   public func close() {
     mailbox.close()
     thread.join()

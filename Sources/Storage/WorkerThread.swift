@@ -5,7 +5,9 @@ import Synchronization
 final class WorkerThread: Sendable {
   private let identity: Mutex<pthread_t?>
 
-  /// Starts it. The name (15 letters at most) shows in `top` and in a debugger.
+  /// Starts it.
+  ///
+  /// The name (15 letters at most) shows in `top` and in a debugger.
   init(named name: String, _ work: @escaping @Sendable () -> Void) {
     let package = Unmanaged.passRetained(Work(name: name, run: work))
     var everything = sigset_t()
