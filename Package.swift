@@ -43,7 +43,11 @@ let libraries: [Target] = [
   .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
   .systemLibrary(name: "CSDLTTF", providers: [.apt(["libsdl2-ttf-dev"])]),
   .systemLibrary(name: "CSDLImage", providers: [.apt(["libsdl2-image-dev"])]),
-  .target(name: "CSDL2", dependencies: ["CSDL", "CSDLTTF", "CSDLImage"]),
+  .target(
+    name: "CSDL2", dependencies: ["CSDL", "CSDLTTF", "CSDLImage"],
+    linkerSettings: [
+      .linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("SDL2_image"),
+    ]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
   .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
