@@ -1,0 +1,48 @@
+import Testing
+
+/// The package itself, held against the checks; `SampleTests` shows that each of them can fail.
+@Suite("The house")
+struct HouseTests {
+  private let sources = Checkout.sources
+
+  @Test("Every import follows an arrow")
+  func imports() {
+    #expect(sources.count > 20, "the sources were not found")
+    #expect(sources.flatMap(Arrows.faults(in:)) == [])
+  }
+
+  @Test("The manifest draws no other arrow, and every folder is a target")
+  func manifest() throws {
+    let manifest = try #require(Checkout.text(of: "Package.swift"))
+    #expect(Arrows.faults(inManifest: manifest) == [])
+    let targets = Set(Arrows.targets(inManifest: manifest).keys)
+    #expect(targets == Set(Checkout.folders(in: "Sources")))
+    #expect(manifest.hasPrefix("// swift-tools-version: 6.0\n"))
+  }
+
+  @Test("The pure targets know no clock, no dice and no I/O")
+  func purity() {
+    let pure = sources.filter { Arrows.pure[$0.target] != nil }
+    #expect(Set(pure.map(\.target)).isSuperset(of: ["Badminton", "Buttons", "Scoreboard"]))
+    #expect(pure.flatMap(Purity.faults(in:)) == [])
+  }
+
+  @Test("No file is too long, none crashes on purpose, no type hides its module")
+  func shape() {
+    #expect(sources.flatMap(Shape.length(of:)) == [])
+    #expect(sources.flatMap(Shape.crashes(in:)) == [])
+    #expect(sources.flatMap(Shape.ownName(in:)) == [])
+  }
+
+  @Test("Nothing committed names somebody's machine")
+  func hygiene() {
+    let files = Checkout.committed
+    #expect(files.contains("Package.swift"))
+    let faults = files.filter { !$0.hasPrefix("Tests/HouseTests/SampleTests") }.flatMap { path in
+      Hygiene.faults(inText: Checkout.text(of: path) ?? "", path: path, root: Checkout.root)
+    }
+    #expect(faults == [])
+    let top = Set(files.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(Hygiene.strangers(among: Array(top)) == [])
+  }
+}

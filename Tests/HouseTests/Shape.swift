@@ -1,0 +1,48 @@
+/// How files look, in every target of `Sources`.
+enum Shape {
+  /// A file of more lines is two things.
+  static let mostLines = 350
+
+  /// Files that are too long.
+  static func length(of file: SourceFile) -> [Fault] {
+    let lines = file.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    guard lines > mostLines else { return [] }
+    return [Fault(path: file.path, line: 0, what: "\(lines) lines; split it, \(mostLines) at most")]
+  }
+
+  /// A type with its module's name hides the module from everyone who imports it.
+  static func ownName(in file: SourceFile) -> [Fault] {
+    ["struct", "class", "enum", "actor", "protocol", "typealias"].flatMap { kind in
+      file.places(of: [kind, file.target])
+        .map { file.fault(at: $0, "\(file.target) has the name of its module") }
+    }
+  }
+
+  /// What ends the scoreboard in the middle of a match.
+  static func crashes(in file: SourceFile) -> [Fault] {
+    let words = [
+      (["fatalError"], "fatalError ends the scoreboard; throw, or show a banner"),
+      (["try", "!"], "try! ends the scoreboard; handle the error"),
+      (["as", "!"], "as! ends the scoreboard; use as?"),
+      (["abort", "("], "abort ends the scoreboard; throw"),
+    ]
+    let named = words.flatMap { words, what in
+      file.places(of: words).map { file.fault(at: $0, what) }
+    }
+    return named + unwraps(in: file)
+  }
+
+  /// A `!` right behind a value or a type, which `a != b` and `!c` are not.
+  private static func unwraps(in file: SourceFile) -> [Fault] {
+    file.places(of: ["!"]).filter { place in
+      let before = file.word(place - 1)
+      let isBehindValue =
+        [")", "]", "\"\""].contains(before) || before.first?.isLetter == true
+        || before.first == "_" || before.first?.isNumber == true
+      let isComparison = file.word(place + 1) == "=" && file.tokens[place + 1].isGlued
+      return isBehindValue && file.tokens[place].isGlued && !isComparison
+        && !["try", "as"].contains(before)
+    }
+    .map { file.fault(at: $0, "a forced unwrap ends the scoreboard; use guard let") }
+  }
+}
