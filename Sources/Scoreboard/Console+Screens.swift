@@ -37,8 +37,9 @@ extension Console {
       screen = name
       return .nothing
     case .choose: return .nothing
-    case .slip: throw Refusal(text: "pressed twice")
-    case .stale: throw Refusal(text: "a late press was dropped")
+    case .slip: throw surroundings.refusal(.refusedSlip)
+    case .stale(let line):
+      throw surroundings.refusal(.refusedStale, ButtonLabels(settings).label(line))
     case .stuck(let line):
       notices.report(.stuck(line), over: false)
       return .nothing
@@ -88,11 +89,6 @@ extension Console {
 
   func surroundings(at now: Duration) -> Surroundings {
     Surroundings(
-      now: now, settings: settings,
-      area: Rect(x: 0, y: 0, width: size.width, height: size.height), size: size, dice: dice)
-  }
-
-  func nodes(at now: Duration) -> [Node] {
-    shown.nodes(in: surroundings(at: now))
+      now: now, settings: settings, area: Foot.split(size).area, size: size, dice: dice)
   }
 }

@@ -26,15 +26,17 @@ public struct Console: Sendable {
   var dice: Dice
   var notices = Notices()
 
-  /// A console for these settings on a display of `size` px, with the game that `records` tell of
-  /// (oldest first) brought back, paused. `seed` feeds the toss and the deals.
+  /// A console for these settings on a display of `size` px.
+  ///
+  /// The game that `records` tell of (oldest first) comes back, paused; `seed` feeds the toss and the
+  /// deals.
   public init(
     settings: Settings, size: Size, records: [Record] = [], seed: UInt64 = 0, at now: Duration
   ) {
     self.settings = settings
     self.size = size
     dice = Dice(seed: seed)
-    badminton = BadmintonScreen(settings: settings)
+    badminton = BadmintonScreen(settings: settings, at: now)
     restore(records, at: now)
   }
 
@@ -44,7 +46,9 @@ public struct Console: Sendable {
     return screenAction(for: cue, at: now)
   }
 
-  /// Does it. A refusal is thrown, and shown for two seconds; nothing else has changed then.
+  /// Does it.
+  ///
+  /// A refusal is thrown, and shown for two seconds; nothing else has changed then.
   public mutating func apply(_ action: Action, at now: Duration) throws(Refusal) -> Outcome {
     do throws(Refusal) {
       let outcome = try perform(action, at: now)
@@ -96,7 +100,7 @@ public struct Console: Sendable {
 
   /// What the display shows.
   public func picture(at now: Duration) -> Scene {
-    Scene(size: size, background: Ink.ground, nodes: nodes(at: now))
+    Scene(size: size, background: Palette.ground, nodes: nodes(at: now))
   }
 
   /// The state of the shown screen, as `simulate` prints it and the network serves it.

@@ -1,5 +1,6 @@
-/// What must be on disk before an event counts as acknowledged: the program's state is the fold of
-/// these. One record is one synced transaction.
+/// What must be on disk before an event counts as acknowledged: the program is the fold of these.
+///
+/// One record is one synced transaction.
 public struct Record: Sendable, Hashable {
   /// What it belongs to: a match of badminton, a game of Quoridor, an evening of Spy, or the settings.
   public enum Book: String, Sendable, Hashable, CaseIterable {

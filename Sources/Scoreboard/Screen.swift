@@ -1,13 +1,22 @@
+import Buttons
 import Drawing
 
 /// One screen of the program as a value: what it knows, what can be done with it, how it looks.
 ///
-/// To add a screen: make a folder here with a struct that conforms to `Screen` and an enum `Action`
-/// of what can be done; then name it in `ScreenName`, give it a case in `Action`, a stored property
-/// in `Console` and a line in each `switch` of `Console+Screens.swift` (the compiler points at them).
-/// Nothing else changes: hint line, refusals, fault banners, the saving mark and the menu come from
-/// the console and are the same on every screen.
-public protocol Screen: Sendable {
+/// To add a screen: make a folder here with a public struct that conforms to `Screen` and a public
+/// enum `Action` in it of what can be done; then name it in `ScreenName`, give it a case in `Action`,
+/// a stored property in `Console` and a line in each `switch` of `Console+Screens.swift` (the compiler
+/// points at them). Nothing else changes: hint line, refusals, fault banners, the saving mark and the
+/// menu come from the console and are the same on every screen.
+///
+/// - A screen draws in `surroundings.area` and knows no font: it emits nodes with stable roles.
+/// - It refuses with `surroundings.refusal(.phrase)`; new sentences go into `Phrase` and the two files
+///   of words beside it.
+/// - What must outlive a crash is returned as records; `restore` folds them, and a screen made from
+///   them equals the live one, paused.
+/// - Time and dice come with the surroundings; `elapse` does what happens by itself, and `nextChange`
+///   says when that is due.
+protocol Screen: Sendable {
   /// What can be done on the screen, named after what it does.
   associatedtype Action: Sendable, Hashable
 
@@ -34,8 +43,15 @@ public protocol Screen: Sendable {
   /// What is drawn in `surroundings.area`, the first node at the bottom.
   func nodes(in surroundings: Surroundings) -> [Node]
 
-  /// What the buttons do now, by the names on the panel; nil where no hint is shown.
-  func hint(in surroundings: Surroundings) -> String?
+  /// What the buttons do now, the most important first; empty where no hint is shown.
+  func hint(in surroundings: Surroundings) -> [HintItem]
+
+  /// What the line would do now, or nil for nothing: shown while a button is held that will act
+  /// later. `isHeld` is true for a line that acts only when it has been held.
+  func meaning(of line: Line, isHeld: Bool, in surroundings: Surroundings) -> Phrase?
+
+  /// What is drawn in the foot's box while the console has nothing to say there.
+  func footNodes(in box: Rect, _ surroundings: Surroundings) -> [Node]
 
   /// The members of its state.
   func state(in surroundings: Surroundings) -> [(key: String, value: StateValue)]
@@ -49,5 +65,8 @@ public protocol Screen: Sendable {
 
 extension Screen {
   /// No text field.
-  public var wantsTextEntry: Bool { false }
+  var wantsTextEntry: Bool { false }
+
+  /// Nothing.
+  func footNodes(in box: Rect, _ surroundings: Surroundings) -> [Node] { [] }
 }

@@ -1,4 +1,5 @@
 import Badminton
+import Buttons
 import Drawing
 
 /// Everything an administrator can choose for the screens, as plain values; `Config` reads them.
@@ -21,10 +22,14 @@ public struct Settings: Sendable, Hashable {
   public var changesEndsInDecider = true
   /// How the panel's buttons are labelled: the lines' names, or the keys of the simulated panel.
   public var panel: PanelLabels = .buttons
+  /// The lines the panel has: the hint line calls the others by what stands for them.
+  public var lines: Set<Line> = Set(Line.allCases)
   /// Words of the display that replace the built-in ones, by key.
   public var phrases: [String: String] = [:]
   /// Whether sounds are muted.
   public var isMuted = false
+  /// The sounds that are played while it is not muted.
+  public var sounds: Set<Sound> = [.intervalEnd, .move, .wall]
 
   /// The built-in settings.
   public init() {}

@@ -1,3 +1,4 @@
+import Buttons
 import Drawing
 
 /// The spy screen.
@@ -8,21 +9,20 @@ public struct SpyScreen: Screen {
   }
 
   /// The book of its records.
-  public static let book = Record.Book.spy
+  static let book = Record.Book.spy
 
-  init() {}
+  func action(for cue: Cue, in surroundings: Surroundings) -> Action? { nil }
 
-  public func action(for cue: Cue, in surroundings: Surroundings) -> Action? { nil }
-
-  public mutating func apply(
+  mutating func apply(
     _ action: Action, in surroundings: inout Surroundings
   ) throws(Refusal) -> Outcome { .nothing }
 
-  public mutating func restore(_ record: Record, in surroundings: Surroundings) {}
-  public mutating func elapse(in surroundings: Surroundings) -> Outcome { .nothing }
-  public func nextChange(in surroundings: Surroundings) -> Duration? { nil }
-  public func nodes(in surroundings: Surroundings) -> [Node] { [] }
-  public func hint(in surroundings: Surroundings) -> String? { nil }
-  public func state(in surroundings: Surroundings) -> [(key: String, value: StateValue)] { [] }
-  public func menuItems(in surroundings: Surroundings) -> [MenuItem] { [] }
+  mutating func restore(_ record: Record, in surroundings: Surroundings) {}
+  mutating func elapse(in surroundings: Surroundings) -> Outcome { .nothing }
+  func nextChange(in surroundings: Surroundings) -> Duration? { nil }
+  func nodes(in surroundings: Surroundings) -> [Node] { [] }
+  func hint(in surroundings: Surroundings) -> [HintItem] { [] }
+  func meaning(of line: Line, isHeld: Bool, in surroundings: Surroundings) -> Phrase? { nil }
+  func state(in surroundings: Surroundings) -> [(key: String, value: StateValue)] { [] }
+  func menuItems(in surroundings: Surroundings) -> [MenuItem] { [] }
 }

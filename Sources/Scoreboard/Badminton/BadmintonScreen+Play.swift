@@ -1,0 +1,150 @@
+import Badminton
+import Timing
+
+extension BadmintonScreen {
+  /// Lets an event happen, or refuses it with the reason that the laws give.
+  mutating func play(_ event: Event, in scene: Surroundings) throws(Refusal) -> Outcome {
+    let time = clock.elapsed(at: scene.now)
+    do {
+      try match.apply(event, at: time.wholeMilliseconds)
+    } catch {
+      throw scene.refusal(Self.phrase(for: error))
+    }
+    let before = state
+    state = match.state
+    hasStarted = hasStarted || event.isPlay
+    let opening = isOpen ? [] : openingRecord(in: scene)
+    let records = opening + record(event, at: time)
+    follow(event, from: before, in: scene)
+    return Outcome(records: records, sounds: sounds(of: event))
+  }
+
+  /// What follows from an event for clock, highlight and rest.
+  private mutating func follow(_ event: Event, from before: MatchState, in scene: Surroundings) {
+    if state.isGameOver {
+      clock.stop(at: scene.now)
+      if !before.isGameOver { gameEnded = scene.now }
+    }
+    if case .rally(let side) = event {
+      highlight = Highlight(side: side, until: scene.now + Self.highlightTime)
+    } else {
+      highlight = nil
+    }
+    if state.interval != before.interval {
+      rest = state.interval.map { Rest(interval: $0, began: scene.now) }
+    }
+  }
+
+  private func sounds(of event: Event) -> [Sound] {
+    guard case .rally = event else { return [] }
+    if state.ending != nil { return [.match] }
+    return state.isGameOver ? [.game] : [.point]
+  }
+
+  /// Starts or stops the clock.
+  mutating func runClock(_ isRunning: Bool, in scene: Surroundings) -> [Record] {
+    if isRunning { clock.start(at: scene.now) } else { clock.stop(at: scene.now) }
+    let time = clock.elapsed(at: scene.now)
+    let event = Event.clock(running: isRunning)
+    // The laws refuse it only after a game's end, where no phase starts or stops the clock.
+    try? match.apply(event, at: time.wholeMilliseconds)
+    return record(event, at: time)
+  }
+
+  /// A side serves first.
+  mutating func serveFirst(_ side: Side, in scene: Surroundings) throws(Refusal) -> Outcome {
+    try changeHeader(in: scene) { $0.firstServer = side }
+  }
+
+  /// Changes what is agreed before the start.
+  mutating func changeHeader(
+    in scene: Surroundings, _ change: (inout Header) -> Void
+  ) throws(Refusal) -> Outcome {
+    guard phase == .setup else { throw scene.refusal(.refusedStarted) }
+    var header = header
+    change(&header)
+    let lines = MatchLines.changed(from: self.header, to: header)
+    // Cards shown before the start are kept.
+    match = Match(header: header, tokens: match.tokens)
+    state = match.state
+    return Outcome(records: record(lines, in: scene))
+  }
+
+  /// Changes format or number of players by hand: the settings do not change them any more.
+  mutating func choose(
+    in scene: Surroundings, _ change: (inout Header) -> Void
+  ) throws(Refusal) -> Outcome {
+    guard phase == .setup else { throw scene.refusal(.refusedStarted) }
+    let wasChosen = isFormatChosen
+    isFormatChosen = true
+    var outcome = try changeHeader(in: scene, change)
+    if !wasChosen, !outcome.records.isEmpty, !outcome.records[0].opens {
+      outcome.records[0].text += "\n" + Self.chosen.text
+    }
+    return outcome
+  }
+
+  /// Sets things outright; all of them or none.
+  ///
+  /// Before the start they start the match, paused.
+  mutating func correct(
+    _ corrections: [Correction], in scene: Surroundings
+  ) throws(Refusal) -> Outcome {
+    var copy = self
+    var outcome = Outcome.nothing
+    if copy.phase == .setup {
+      copy.hasStarted = true
+      outcome.records += copy.headerRecord()
+      outcome.records += copy.runClock(false, in: scene)
+    }
+    for correction in corrections {
+      outcome.append(try copy.play(.correction(correction), in: scene))
+    }
+    self = copy
+    return outcome
+  }
+
+  /// Begins a new match with the same people, format and ends.
+  mutating func newMatch(in scene: Surroundings) -> Outcome {
+    let last = self
+    self = BadmintonScreen(settings: scene.settings, at: scene.now)
+    names = last.names
+    isFormatChosen = last.isFormatChosen
+    var header = header
+    header.aLeft = last.state.aLeft
+    if isFormatChosen {
+      header.format = last.header.format
+      header.isDoubles = last.header.isDoubles
+    }
+    match = Match(header: header)
+    state = match.state
+    return Outcome(records: openingRecord(in: scene))
+  }
+
+  /// The sentence for a reason of the laws.
+  static func phrase(for refusal: Badminton.Refusal) -> Phrase {
+    switch refusal {
+    case .gameOver: .refusedGameOver
+    case .matchOver: .refusedMatchOver
+    case .endedEarly: .refusedEndedEarly
+    case .gameOn: .refusedEnds
+    case .noPoint: .refusedNoPoint
+    case .nothingToUndo: .refusedUndo
+    case .nothingToRedo: .refusedRedo
+    case .playHasBegun: .refusedWalkover
+    case .unchanged: .refusedUnchanged
+    case .impossibleScore, .impossibleGames: .refusedScore
+    case .singles, .notTheirTurn: .refusedByLaws
+    }
+  }
+}
+
+extension Surroundings {
+  /// The display's words.
+  var words: Words { Words(settings) }
+
+  /// A refusal with that sentence.
+  func refusal(_ phrase: Phrase, _ part: String = "") -> Refusal {
+    Refusal(text: words.say(phrase, part))
+  }
+}
