@@ -9,6 +9,7 @@ extension Match {
     let ending: Ending? = position.earlyEnd?.ending ?? (winner == nil ? nil : .played)
     let points = isGameOver ? [] : Side.allCases.filter { wouldWinGame($0) }
     return MatchState(
+      isDoubles: header.isDoubles,
       games: position.finished.map(\.score) + [now.score],
       gameWinners: position.finished.map(\.winner) + (now.winner.map { [$0] } ?? []),
       gamesWon: MatchState.Score(a: position.gamesWon(by: .a), b: position.gamesWon(by: .b)),

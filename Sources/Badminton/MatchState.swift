@@ -67,6 +67,8 @@ public struct MatchState: Sendable, Hashable {
     public var side: Side
   }
 
+  /// Whether two play on each side.
+  public var isDoubles: Bool
   /// Every game begun, the current one last.
   public var games: [Score]
   /// The winners of the games that are over, in order.

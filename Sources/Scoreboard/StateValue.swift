@@ -3,6 +3,8 @@ public enum StateValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Int)
+  /// A number that is no `Int`, as its digits are written in JSON: `12.5`.
+  case decimal(String)
   case string(String)
   case array([StateValue])
   case object([(key: String, value: StateValue)])
@@ -13,6 +15,7 @@ public enum StateValue: Sendable, Hashable {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other
     case (.number(let one), .number(let other)): one == other
+    case (.decimal(let one), .decimal(let other)): one == other
     case (.string(let one), .string(let other)): one == other
     case (.array(let one), .array(let other)): one == other
     case (.object(let one), .object(let other)):
@@ -27,7 +30,7 @@ public enum StateValue: Sendable, Hashable {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .number(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
+    case .decimal(let value), .string(let value): hasher.combine(value)
     case .array(let values): hasher.combine(values)
     case .object(let members):
       for member in members {
