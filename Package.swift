@@ -57,7 +57,9 @@ let libraries: [Target] = [
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "BadmintonTests", dependencies: ["Badminton", "Text"]),
+  .testTarget(
+    name: "BadmintonTests", dependencies: ["Badminton", "Scoreboard"],
+    exclude: ["Fixtures"]),
   .testTarget(name: "QuoridorTests", dependencies: ["Quoridor"], exclude: ["Fixtures"]),
   .testTarget(name: "SpyTests", dependencies: ["Spy"]),
   .testTarget(name: "TimingTests", dependencies: ["Timing"]),
@@ -68,7 +70,7 @@ let tests: [Target] = [
   .testTarget(name: "SDLDisplayTests", dependencies: ["SDLDisplay", "Scoreboard"]),
   .testTarget(name: "StorageTests", dependencies: ["Storage"]),
   .testTarget(name: "ConfigTests", dependencies: ["Config"]),
-  .testTarget(name: "TextTests", dependencies: ["Text"]),
+  .testTarget(name: "TextTests", dependencies: ["Text", "Badminton", "Scoreboard"]),
   .testTarget(name: "HouseTests"),
   .testTarget(name: "courtsideTests", dependencies: ["courtside"]),
 ]

@@ -17,6 +17,12 @@ public struct MatchLine: Sendable {
     public var id: StateValue
     /// What was found and what was expected.
     public var text: String
+
+    /// Says why a line is no match.
+    public init(id: StateValue, text: String) {
+      self.id = id
+      self.text = text
+    }
   }
 
   /// Reads a line, UTF-8, without its line break.

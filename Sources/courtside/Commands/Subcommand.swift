@@ -13,6 +13,9 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "simulate", help: "the scoreboard over a script, in virtual time",
       run: SimulateCommand.run),
+    Subcommand(
+      name: "replay", help: "matches in notation, and the states they end in",
+      run: ReplayCommand.run),
   ]
 
   /// The program's version.
