@@ -17,6 +17,13 @@ protocol EdgeSource {
   mutating func read(at now: Duration) -> Reading
   /// The lines that are active now.
   mutating func levels(at now: Duration) -> Set<Line>
+  /// Answers a press on the output line, where there is one: one pulse, or two for a refusal.
+  mutating func answer(isAccepted: Bool, at now: Duration)
+}
+
+extension EdgeSource {
+  /// No output line.
+  func answer(isAccepted: Bool, at now: Duration) {}
 }
 
 /// What a source of edges has to say.

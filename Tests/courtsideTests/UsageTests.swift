@@ -1,0 +1,42 @@
+import Testing
+
+/// What the program says to those who type.
+struct UsageTests {
+  @Test("every command has --help and ends with 0")
+  func help() throws {
+    let page = try Program.run(["--help"])
+    #expect(page.status == 0)
+    let names = page.lines.drop { $0 != "Commands:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names.contains("run") && names.contains("simulate") && names.contains("replay"))
+    for name in names {
+      let help = try Program.run([name, "--help"])
+      #expect(help.status == 0, "\(name)")
+      #expect(help.output.contains("Usage: courtside \(name)"), "\(name)")
+    }
+  }
+
+  @Test("--version")
+  func version() throws {
+    let result = try Program.run(["--version"])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("courtside "))
+  }
+
+  @Test(
+    "wrong usage ends with 2 and a sentence",
+    arguments: [
+      [], ["fly"], ["run", "--fly"], ["run", "extra"], ["run", "--gpio", "telepathy"],
+      ["run", "--display", "paper"], ["run", "--gpio"], ["run", "--format", "4x21"],
+      ["run", "--size", "big"], ["run", "--size", "99999x1"], ["run", "--lang", "fr"],
+      ["run", "--layout", "round"], ["run", "--first-server", "C"], ["run", "--screen", "chess"],
+      ["run", "--gpio", "script:/nowhere"], ["simulate"], ["simulate", "a", "b"],
+      ["replay", "--fly"], ["check-config", "--fly"],
+    ])
+  func misuse(arguments: [String]) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("courtside: "))
+    #expect(result.output.isEmpty)
+  }
+}
