@@ -14,6 +14,12 @@ struct Subcommand: Sendable {
       name: "simulate", help: "the scoreboard over a script, in virtual time",
       run: SimulateCommand.run),
     Subcommand(
+      name: "replay", help: "matches in notation on standard input, their states as JSON Lines",
+      run: ReplayCommand.run),
+    Subcommand(
+      name: "quoridor", help: "moves, perft, replay and an engine for Quoridor",
+      run: QuoridorCommand.run),
+    Subcommand(
       name: "replay", help: "matches in notation, and the states they end in",
       run: ReplayCommand.run),
   ]

@@ -4,6 +4,7 @@ import Drawing
 import SDLDisplay
 import Scoreboard
 import Storage
+import Text
 
 /// The daemon in virtual time: the court, the store and the drawing of `run`, driven by a script as
 /// fast as the machine allows.
@@ -112,7 +113,7 @@ struct Simulation {
   }
 
   private static func line(_ console: Console, at now: Duration) -> String {
-    let state = StateLine.json(console.state(at: now))
+    let state = JSONWriter.text(of: console.state(at: now))
     return "{\"t\":\(seconds(now)),\"screen\":\"\(console.screen.rawValue)\",\"state\":\(state)}"
   }
 
