@@ -14,21 +14,28 @@ final class WindowPresenter: Presenter {
     system = try VideoSystem(drivers: WindowPresenter.drivers) {
       "is a desktop running? set DISPLAY or WAYLAND_DISPLAY, or use --display kms on a console"
     }
-    let size = options.size ?? Size(width: 1280, height: 720)
-    let flags =
-      options.isFullScreen
-      ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : SDL_WINDOW_RESIZABLE.rawValue
-    guard
-      let window = SDL_CreateWindow(
-        options.title, Int32(CS_WINDOWPOS_CENTERED), Int32(CS_WINDOWPOS_CENTERED),
-        Int32(clamping: size.width), Int32(clamping: size.height), flags)
-    else { throw .noWindow(reason: String(cString: SDL_GetError())) }
+    guard let window = WindowPresenter.window(options) else {
+      throw .noWindow(reason: String(cString: SDL_GetError()))
+    }
     self.window = window
     SDL_ShowCursor(SDL_DISABLE)
   }
 
   deinit {
     SDL_DestroyWindow(window)
+  }
+
+  private static func window(_ options: DisplayOptions) -> OpaquePointer? {
+    var screen = SDL_Rect()
+    if options.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0 {
+      // As large as the screen from the start, it also covers one that has no window manager.
+      let flags = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
+      return SDL_CreateWindow(options.title, screen.x, screen.y, screen.w, screen.h, flags)
+    }
+    let size = options.size ?? Size(width: 1280, height: 720)
+    return SDL_CreateWindow(
+      options.title, CS_WINDOWPOS_CENTERED, CS_WINDOWPOS_CENTERED, Int32(clamping: size.width),
+      Int32(clamping: size.height), SDL_WINDOW_RESIZABLE.rawValue)
   }
 
   private static var drivers: String {
