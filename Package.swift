@@ -23,7 +23,9 @@ let shell: [Target] = [
   .target(name: "GPIO", dependencies: ["Buttons", "CGpiod"]),
   .target(name: "SDLDisplay", dependencies: ["Drawing", "Buttons", "CSDL2"]),
   .target(name: "Storage", dependencies: ["Scoreboard", "CSQLite"]),
-  .target(name: "Config", dependencies: ["Scoreboard", "Buttons", "Text", "CInih"]),
+  .target(
+    name: "Config",
+    dependencies: ["Badminton", "Buttons", "Drawing", "Scoreboard", "Text", "CInih"]),
   .target(name: "Text", dependencies: ["Badminton", "Spy", "Scoreboard", "CUtf8proc"]),
   .executableTarget(
     name: "courtside",
@@ -68,8 +70,10 @@ let tests: [Target] = [
   .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard"]),
   .testTarget(name: "GPIOTests", dependencies: ["GPIO"]),
   .testTarget(name: "SDLDisplayTests", dependencies: ["SDLDisplay", "Scoreboard"]),
-  .testTarget(name: "StorageTests", dependencies: ["Storage"]),
-  .testTarget(name: "ConfigTests", dependencies: ["Config"]),
+  .testTarget(name: "StorageTests", dependencies: ["Scoreboard", "Storage"]),
+  .testTarget(
+    name: "ConfigTests",
+    dependencies: ["Badminton", "Buttons", "Config", "Drawing", "Scoreboard"]),
   .testTarget(name: "TextTests", dependencies: ["Text", "Badminton", "Scoreboard"]),
   .testTarget(name: "HouseTests"),
   .testTarget(name: "courtsideTests", dependencies: ["courtside"]),

@@ -17,6 +17,9 @@ struct Subcommand: Sendable {
       name: "replay", help: "matches in notation on standard input, their states as JSON Lines",
       run: ReplayCommand.run),
     Subcommand(
+      name: "check-config", help: "what is wrong with the configuration",
+      run: CheckConfigCommand.run),
+    Subcommand(
       name: "quoridor", help: "moves, perft, replay and an engine for Quoridor",
       run: QuoridorCommand.run),
     Subcommand(

@@ -1,0 +1,70 @@
+import Badminton
+import Scoreboard
+import Text
+
+extension ConfigKey {
+  /// `[Match]`: what a new match is.
+  static let match = [
+    ConfigKey(
+      "Match", "Format", standard: Format.standard.name,
+      expected: Values.list(Format.all.map(\.name))
+    ) { text, configuration in
+      guard let format = Format.all.first(where: { $0.name == text }) else { return false }
+      configuration.settings.format = format
+      return true
+    },
+    ConfigKey("Match", "FirstServer", standard: "A", expected: "A or B") { text, configuration in
+      guard let side = Side.allCases.first(where: { $0.letter == text }) else { return false }
+      configuration.settings.firstServer = side
+      return true
+    },
+    flag("Match", "Doubles", standard: false) { $0.settings.isDoubles = $1 },
+    flag("Match", "ChangeEndsInDecider", standard: true) {
+      $0.settings.changesEndsInDecider = $1
+    },
+    ConfigKey(
+      "Match", "Court", standard: "", expected: "a label of at most 20 characters"
+    ) { text, configuration in
+      let label = Names.clean(text, limit: 21)
+      guard !label.isEmpty, label.count <= 20 else { return false }
+      configuration.settings.court = label
+      return true
+    }.clearing { $0.settings.court = "" },
+    ConfigKey(
+      "Match", "Roster", standard: "", expected: "a CSV file with a name in each row"
+    ) { given, configuration in
+      let path = Values.path(given.text, in: given.folder)
+      let roster = Roster(reading: path)
+      guard let names = roster.names else { return roster.findings }
+      configuration.settings.roster = names
+      return roster.findings
+    }.clearing { $0.settings.roster = [] },
+  ]
+
+  /// A key that is `yes` or `no`.
+  static func flag(
+    _ section: String, _ name: String, standard: Bool,
+    set: @escaping @Sendable (inout Configuration, Bool) -> Void
+  ) -> ConfigKey {
+    ConfigKey(section, name, standard: standard ? "yes" : "no", expected: "yes or no") {
+      text, configuration in
+      guard let value = Values.flag(text) else { return false }
+      set(&configuration, value)
+      return true
+    }
+  }
+
+  /// A key that is one of the names of an enumeration.
+  static func choice<Name: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ section: String, _ name: String, standard: Name?,
+    set: @escaping @Sendable (inout Configuration, Name) -> Void
+  ) -> ConfigKey {
+    let expected = Values.list(Name.allCases.map(\.rawValue))
+    return ConfigKey(section, name, standard: standard?.rawValue ?? "", expected: expected) {
+      text, configuration in
+      guard let value = Name(rawValue: text) else { return false }
+      set(&configuration, value)
+      return true
+    }
+  }
+}
