@@ -1,2 +1,0 @@
-/// Makes the target build until the rules move in.
-enum Placeholder {}
