@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which font files there are: their names and where each is.
 struct FontIndex {
   /// The path of each file by its name; of two with one name the first found.
@@ -23,16 +21,8 @@ struct FontIndex {
   private static let deepest = 6
 
   private mutating func add(_ folder: String, depth: Int) {
-    guard depth < FontIndex.deepest, let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    for name in names.sorted() {
+    guard depth < FontIndex.deepest else { return }
+    for name in Directory.names(folder).sorted() {
       let path = folder + "/" + name
       if FontIndex.endings.contains(where: name.hasSuffix) {
         if paths[name] == nil { paths[name] = path }

@@ -21,9 +21,9 @@ final class Typesetter {
   var cacheCost: Int { cache.cost }
 
   /// A line whose capitals are at most that many px high.
-  func line(_ text: String, capHeight: Int, isTabular: Bool) -> Line {
+  func line(_ text: String, capHeight: Int, isTabular: Bool) -> TextLine {
     let isSmall = Typesetter.smallCapHeights.contains(capHeight)
-    var parts: [Line.Part] = []
+    var parts: [TextLine.Part] = []
     var extent = Rect(x: 0, y: 0, width: 0, height: 0)
     var pen = 0
     for run in fonts.runs(of: text, isTabular: isTabular, isSmall: isSmall) {
@@ -41,10 +41,10 @@ final class Typesetter {
         extent = extent.union(Rect(x: pen, y: -1, width: cell.width, height: 1))
       }
       extent = extent.union(mask.ink.moved(dx: start))
-      parts.append(Line.Part(run: run, mask: mask, pen: start, cell: cell))
+      parts.append(TextLine.Part(run: run, mask: mask, pen: start, cell: cell))
       pen += cell.width
     }
-    return Line(parts: parts, extent: extent)
+    return TextLine(parts: parts, extent: extent)
   }
 
   /// The height capitals really have when they may have that much.

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A line of text at one size: its drawings, each with the place of its pen, from a base line at 0.
-struct Line {
+struct TextLine {
   struct Part {
     let run: Run
     let mask: Mask
