@@ -42,17 +42,14 @@ enum RunCommand {
   private static func start(
     _ read: Arguments, _ arguments: [String]
   ) throws(Arguments.Misuse) -> Int32 {
-    var setup = try Setup(read)
-    let driver = try self.driver(read["display"] ?? "kms")
+    var setup = try Setup(read, readsSystem: true)
+    let driver = try self.driver(read, setup)
     let source = try self.source(read["gpio"] ?? "device")
     if case .keyboard = source { setup.settings.panel = .keys }
     let signals = cl_signal_open()
     let (inbox, letters) = (Mailbox<CourtLetter>(), Mailbox<DisplayLetter>())
 
-    var options = DisplayOptions()
-    options.driver = driver
-    options.size = setup.size
-    options.isFullScreen = setup.size == nil
+    var options = setup.displayOptions(driver: driver)
     // A USB keyboard works beside a panel, and in its place when the panel is gone.
     options.keyboardIsPanel = true
     let size = setup.size ?? Size(width: 1920, height: 1080)
@@ -71,14 +68,19 @@ enum RunCommand {
     return display.run()
   }
 
-  private static func driver(_ name: String) throws(Arguments.Misuse) -> DisplayOptions.Driver {
+  /// The display's driver, by the option, else by the configuration.
+  static func driver(
+    _ read: Arguments, _ setup: Setup
+  ) throws(Arguments.Misuse) -> DisplayOptions.Driver {
+    let name = read["display"] ?? setup.configuration.display.driver?.rawValue ?? "kms"
     guard let driver = DisplayOptions.Driver(rawValue: name) else {
       throw .expected("display", "kms, window or headless", not: name)
     }
     return driver
   }
 
-  private static func source(_ text: String) throws(Arguments.Misuse) -> CourtStart.Source {
+  /// Where the edges come from, by the option.
+  static func source(_ text: String) throws(Arguments.Misuse) -> CourtStart.Source {
     switch text {
     case "device": return .device
     case "keyboard": return .keyboard

@@ -1,14 +1,24 @@
 import Badminton
-import Buttons
+import Config
 import Drawing
+import SDLDisplay
 import Scoreboard
 
-/// What `run` and `simulate` start from: the built-in settings, and over them the command line.
+/// What `run` and `simulate` start from: the built-in settings, over them the configuration files, and
+/// over them the command line.
 struct Setup {
-  var settings = Settings()
-  var screen: ScreenName = .badminton
-  var size: Size?
-  var dataDirectory: String?
+  /// What the files say.
+  private(set) var configuration: Configuration
+  /// What is wrong with the files.
+  private(set) var findings: [Finding]
+  /// What the screens go by.
+  var settings: Settings
+  /// The screen to start with.
+  private(set) var screen: ScreenName = .badminton
+  /// The size of the picture in px; nil for what the screen has.
+  private(set) var size: Size?
+  /// Where the database lies; nil for the system's or the user's own directory.
+  private(set) var dataDirectory: String?
 
   /// The options both commands know.
   static let options: [Arguments.Option] = [
@@ -23,10 +33,22 @@ struct Setup {
     .init("data", "DIR", "directory of the database"),
   ]
 
-  /// Reads the options.
+  /// Reads the configuration and the options.
   ///
+  /// Without `readsSystem` the configuration is read only where `--config` names it: what a script does
+  /// must not depend on the machine.
   /// - Throws: what was expected, for the first wrong value.
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments, readsSystem: Bool) throws(Arguments.Misuse) {
+    let path = arguments["config"]
+    if readsSystem || path != nil {
+      let reading = ConfigurationReading(path: path)
+      (configuration, findings) = (reading.configuration, reading.findings)
+    } else {
+      (configuration, findings) = (Configuration(), [])
+    }
+    settings = configuration.settings
+    size = configuration.display.size
+    dataDirectory = configuration.dataDirectory
     if let name = arguments["format"] {
       guard let format = Format(named: name) else {
         throw .expected("format", Format.all.map(\.name).joined(separator: ", "), not: name)
@@ -63,7 +85,27 @@ struct Setup {
       }
       self.size = size
     }
-    dataDirectory = arguments["data"]
+    if let directory = arguments["data"] { dataDirectory = directory }
+  }
+
+  /// What the display goes by, for the driver that was chosen.
+  func displayOptions(driver: DisplayOptions.Driver) -> DisplayOptions {
+    let choices = configuration.display
+    var options = DisplayOptions()
+    options.driver = driver
+    options.size = size
+    options.isFullScreen = choices.isFullScreen && size == nil
+    options.rotation = Rotation(rawValue: choices.rotation) ?? .none
+    options.fonts.files = choices.fonts
+    return options
+  }
+
+  /// Says what is wrong with the files, in the log and on the display.
+  func report(to console: inout Console) {
+    for finding in findings { Output.complain(finding.description) }
+    if let worst = findings.first(where: { $0.severity == .error }) {
+      console.report(.configuration(worst.description))
+    }
   }
 
   private static func list<Name: RawRepresentable<String> & CaseIterable>(_: Name.Type) -> String {

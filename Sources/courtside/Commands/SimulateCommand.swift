@@ -40,7 +40,7 @@ enum SimulateCommand {
       guard read.words.count == 1, let path = read.words.first else {
         throw Arguments.Misuse(text: "simulate takes one script, or - for standard input")
       }
-      return try simulate(path, setup: Setup(read))
+      return try simulate(path, setup: Setup(read, readsSystem: false))
     } catch {
       Output.complain(error.text)
       return 2
@@ -56,18 +56,21 @@ enum SimulateCommand {
     } catch {
       throw Arguments.Misuse(text: "\(path == "-" ? "standard input" : path): \(error)")
     }
-    guard let directory = setup.dataDirectory ?? temporaryDirectory() else { return 1 }
-    defer { if setup.dataDirectory == nil { remove(directory) } }
+    let trial = setup.dataDirectory == nil ? TrialDirectory(in: TrialDirectory.base) : nil
+    guard let directory = setup.dataDirectory ?? trial?.path else {
+      Output.complain("\(TrialDirectory.base): cannot make a directory there")
+      return 1
+    }
     let opening = Store.open(directory: directory)
     for notice in opening.notices { Output.complain(notice) }
     defer { opening.store.close() }
     do throws(DisplayError) {
-      var options = DisplayOptions()
-      options.driver = .headless
+      var options = setup.displayOptions(driver: .headless)
       options.size = setup.size ?? Size(width: 1920, height: 1080)
       let display = try Display(options) { Output.complain($0) }
       var console = Console(
         settings: setup.settings, size: display.size, records: opening.records, at: .zero)
+      setup.report(to: &console)
       if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: .zero) }
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(
@@ -79,29 +82,5 @@ enum SimulateCommand {
       Output.complain(error.description)
       return 1
     }
-  }
-
-  /// A directory for the store of a simulation that was given none.
-  private static func temporaryDirectory() -> String? {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(base)/courtside-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      Output.complain("\(base): cannot make a directory: \(String(cString: strerror(errno)))")
-      return nil
-    }
-    return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-  }
-
-  /// Removes such a directory and the store's files in it.
-  private static func remove(_ directory: String) {
-    guard let handle = opendir(directory) else { return }
-    while let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { unlink("\(directory)/\(name)") }
-    }
-    closedir(handle)
-    rmdir(directory)
   }
 }

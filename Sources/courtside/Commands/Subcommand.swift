@@ -17,14 +17,14 @@ struct Subcommand: Sendable {
       name: "replay", help: "matches in notation on standard input, their states as JSON Lines",
       run: ReplayCommand.run),
     Subcommand(
+      name: "self-test", help: "what is found on this machine, and what is missing",
+      run: SelfTestCommand.run),
+    Subcommand(
       name: "check-config", help: "what is wrong with the configuration",
       run: CheckConfigCommand.run),
     Subcommand(
       name: "quoridor", help: "moves, perft, replay and an engine for Quoridor",
       run: QuoridorCommand.run),
-    Subcommand(
-      name: "replay", help: "matches in notation, and the states they end in",
-      run: ReplayCommand.run),
   ]
 
   /// The program's version.

@@ -1,6 +1,8 @@
 import Buttons
 import CLinux
+import Config
 import Drawing
+import GPIO
 import Glibc
 import Scoreboard
 import Storage
@@ -15,6 +17,11 @@ struct CourtStart: Sendable {
     case device
     case keyboard
     case script(Script)
+
+    /// Whether they are those of a real board.
+    var isDevice: Bool {
+      if case .device = self { true } else { false }
+    }
   }
 
   var setup: Setup
@@ -39,20 +46,12 @@ struct CourtStart: Sendable {
     let opening = Store.open(directory: setup.dataDirectory ?? Self.dataDirectory)
     for notice in opening.notices { Output.complain(notice) }
     let now = Clock.now
-    var lines: any EdgeSource
-    let panel: PanelSettings
-    switch source {
-    case .device:
-      (lines, panel) = (KeyboardSource(), .device)
-    case .keyboard:
-      (lines, panel) = (KeyboardSource(), .keyboard)
-    case .script(let script):
-      (lines, panel) = (ScriptSource(script, display: display, at: now), .script)
-    }
+    var (lines, panel) = openLines(display: display, at: now)
     let active = lines.levels(at: now)
     var console = Console(
       settings: setup.settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)
+    setup.report(to: &console)
     if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: now) }
     let court = Court(
       panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
@@ -60,5 +59,33 @@ struct CourtStart: Sendable {
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
       signals: signals,
       health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now))
+  }
+
+  /// The source of edges and what the panel makes of them.
+  private func openLines(
+    display: Mailbox<DisplayLetter>, at now: Duration
+  ) -> (lines: any EdgeSource, panel: PanelSettings) {
+    let choices = setup.configuration.panel
+    var panel: PanelSettings
+    switch source {
+    case .device:
+      guard let profile = Self.deviceProfile(setup) else {
+        return (NoLines(), .device)
+      }
+      let chosen = choices.applied(to: profile)
+      panel = chosen.panelSettings(kernelDebounces: BoardLines.Library.debounces)
+      return (DeviceSource(profile: chosen, at: now), panel)
+    case .keyboard:
+      return (KeyboardSource(), .keyboard)
+    case .script(let script):
+      return (ScriptSource(script, display: display, at: now), .script)
+    }
+  }
+
+  /// The profile that was chosen, or the one of the board the program runs on.
+  static func deviceProfile(_ setup: Setup) -> BoardProfile? {
+    if let profile = setup.configuration.panel.profile { return profile }
+    guard let model = BoardLibrary.model else { return nil }
+    return BoardLibrary().profile(for: model)?.profile
   }
 }

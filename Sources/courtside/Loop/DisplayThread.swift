@@ -129,6 +129,7 @@ struct DisplayThread {
       if inputs.isEmpty { break }
       for input in inputs { court.post(.input(input)) }
     }
+    if let failure = display.failure { return close(because: failure.description) }
     if display.size != size { court.post(.resized(display.size)) }
   }
 

@@ -1,5 +1,6 @@
 import Buttons
 import CLinux
+import Config
 import Scoreboard
 
 /// Where the edges of the panel come from: a device, a script, or (with the keyboard, whose keys come
@@ -51,6 +52,31 @@ struct KeyboardSource: EdgeSource {
   let description = "lines: keyboard"
 
   func read(at now: Duration) -> Reading { Reading() }
+  func levels(at now: Duration) -> Set<Line> { [] }
+}
+
+/// A machine whose board nobody named and nobody knows: no buttons, and a banner that says so.
+struct NoLines: EdgeSource {
+  private var isReported = false
+
+  let descriptors: [Int32] = []
+  let deadline: Duration? = nil
+  let isSettled = true
+  let description = "lines: none"
+
+  mutating func read(at now: Duration) -> Reading {
+    if isReported { return Reading() }
+    isReported = true
+    let reason = "no board profile is chosen and this board is not known"
+    let names = BoardLibrary().names.joined(separator: ", ")
+    return Reading(reports: [
+      .init(
+        trouble: .noButtons(reason: reason),
+        sentence:
+          "no buttons: \(reason); choose one with [Panel] Board= in the configuration: \(names)")
+    ])
+  }
+
   func levels(at now: Duration) -> Set<Line> { [] }
 }
 
