@@ -1,7 +1,7 @@
 import Glibc
 
 /// A directory for a store of its own, removed with its files when it goes.
-struct TrialDirectory: ~Copyable {
+final class TrialDirectory {
   /// Its path.
   let path: String
 
