@@ -133,6 +133,16 @@ import Testing
     }
   }
 
+  @Test func theWatchTellsWhatIsMissingAndEnds() throws {
+    try withDirectory { directory in
+      var watch = PanelWatch(profile: profile, directory: directory)
+      var told: [String] = []
+      watch.run(for: .milliseconds(30)) { told.append($0) }
+      let sentence = "no buttons: there is no GPIO chip in \(directory)"
+      #expect(told == [sentence, "the output: no line is named GPIO26"])
+    }
+  }
+
   @Test func durationsBecomeNanoseconds() {
     #expect(Duration.milliseconds(-1500).nanoseconds == -1_500_000_000)
     #expect(Duration.seconds(Int64.max).nanoseconds == .max)
