@@ -3,4 +3,29 @@ public enum Choice: Sendable, Hashable {
   case language(Language)
   case layout(LayoutName)
   case muted(Bool)
+
+  /// The line it is stored as: `language=zh-Hant`.
+  var text: String {
+    switch self {
+    case .language(let language): "language=\(language.rawValue)"
+    case .layout(let layout): "layout=\(layout.rawValue)"
+    case .muted(let isMuted): "muted=\(isMuted ? "yes" : "no")"
+    }
+  }
+
+  /// Reads a stored line; nil where it is none.
+  init?(reading text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "language":
+      guard let language = Language(rawValue: parts[1]) else { return nil }
+      self = .language(language)
+    case "layout":
+      guard let layout = LayoutName(rawValue: parts[1]) else { return nil }
+      self = .layout(layout)
+    case "muted": self = .muted(parts[1] == "yes")
+    default: return nil
+    }
+  }
 }

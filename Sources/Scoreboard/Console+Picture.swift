@@ -5,14 +5,16 @@ extension Console {
   /// The screen's nodes and the foot's.
   func nodes(at now: Duration) -> [Node] {
     let surroundings = surroundings(at: now)
-    let box = Foot.split(size).foot
+    let box = Foot.split(size, settings).foot
+    let isWall = Foot.isWall(size, settings)
     let foot = Foot(
       notices: notices, words: surroundings.words, labels: ButtonLabels(settings),
-      hint: size.height > Foot.wallHeight ? shown.hint(in: surroundings) : [],
-      hold: hold(in: surroundings))
+      hint: isWall ? [] : shown.hint(in: surroundings), hold: hold(in: surroundings), isWall: isWall
+    )
     let said = foot.nodes(in: box, size: size)
     let isSaid = said.contains { $0.role != "foot.saving" }
-    return shown.nodes(in: surroundings) + (isSaid ? [] : shown.footNodes(in: box, surroundings))
+    return shown.nodes(in: surroundings)
+      + (isSaid ? [] : shown.footNodes(in: Foot.line(of: box), surroundings))
       + said
   }
 

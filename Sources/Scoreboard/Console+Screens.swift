@@ -34,9 +34,9 @@ extension Console {
     case .spy(let action): return try spy.apply(action, in: &surroundings)
     case .menu(let action): return try menu.apply(action, in: &surroundings)
     case .show(let name):
-      screen = name
+      show(name, at: now)
       return .nothing
-    case .choose: return .nothing
+    case .choose(let choice): return Outcome(records: choose(choice))
     case .slip: throw surroundings.refusal(.refusedSlip)
     case .stale(let line):
       throw surroundings.refusal(.refusedStale, ButtonLabels(settings).label(line))
@@ -49,6 +49,23 @@ extension Console {
     }
   }
 
+  /// Shows another screen; `menu` while it is open closes it.
+  private mutating func show(_ name: ScreenName, at now: Duration) {
+    switch name {
+    case .badminton, .quoridor, .spy:
+      menu.close()
+      screen = name
+    case .menu where screen == .menu:
+      screen = menu.origin
+      menu.close()
+    case .menu:
+      badminton.field = nil
+      badminton.draft = nil
+      menu.open(on: screen, at: now)
+      screen = .menu
+    }
+  }
+
   mutating func restore(_ records: [Record], at now: Duration) {
     let surroundings = surroundings(at: now)
     for record in records {
@@ -56,7 +73,8 @@ extension Console {
       case .badminton: badminton.restore(record, in: surroundings)
       case .quoridor: quoridor.restore(record, in: surroundings)
       case .spy: spy.restore(record, in: surroundings)
-      case .settings: break
+      case .settings:
+        if let choice = Choice(reading: record.text) { take(choice) }
       }
     }
   }
@@ -67,6 +85,10 @@ extension Console {
     outcome.append(quoridor.elapse(in: surroundings))
     outcome.append(spy.elapse(in: surroundings))
     outcome.append(menu.elapse(in: surroundings))
+    while !outcome.follow.isEmpty {
+      let next = outcome.follow.removeFirst()
+      if let followed = try? perform(next, at: now) { outcome.append(followed) }
+    }
     return outcome
   }
 
@@ -88,7 +110,12 @@ extension Console {
   }
 
   func surroundings(at now: Duration) -> Surroundings {
-    Surroundings(
-      now: now, settings: settings, area: Foot.split(size).area, size: size, dice: dice)
+    var surroundings = Surroundings(
+      now: now, settings: settings, area: Foot.split(size, settings).area, size: size, dice: dice)
+    if screen == .menu {
+      surroundings.items = menuItems(in: surroundings)
+      surroundings.summary = screen(menu.origin).summary(in: surroundings)
+    }
+    return surroundings
   }
 }

@@ -51,7 +51,7 @@ public struct Console: Sendable {
   /// A refusal is thrown, and shown for two seconds; nothing else has changed then.
   public mutating func apply(_ action: Action, at now: Duration) throws(Refusal) -> Outcome {
     do throws(Refusal) {
-      let outcome = try perform(action, at: now)
+      let outcome = try performAll(action, at: now)
       notices.refusal = nil
       notices.handedOut += outcome.records.count
       return outcome
@@ -88,8 +88,30 @@ public struct Console: Sendable {
   /// is over.
   public mutating func elapse(to now: Duration) -> Outcome {
     notices.elapse(to: now)
-    let outcome = elapseScreens(to: now)
+    let outcome = audible(elapseScreens(to: now))
     notices.handedOut += outcome.records.count
+    return outcome
+  }
+
+  /// Does an action and what follows from it: all of it or nothing.
+  private mutating func performAll(
+    _ action: Action, at now: Duration
+  ) throws(Refusal) -> Outcome {
+    guard case .menu = action else { return audible(try perform(action, at: now)) }
+    var copy = self
+    var outcome = try copy.perform(action, at: now)
+    while !outcome.follow.isEmpty {
+      let next = outcome.follow.removeFirst()
+      outcome.append(try copy.perform(next, at: now))
+    }
+    self = copy
+    return audible(outcome)
+  }
+
+  /// The outcome without the sounds that are turned off.
+  private func audible(_ outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    outcome.sounds.removeAll { settings.isMuted || !settings.sounds.contains($0) }
     return outcome
   }
 
@@ -105,7 +127,9 @@ public struct Console: Sendable {
 
   /// The state of the shown screen, as `simulate` prints it and the network serves it.
   public func state(at now: Duration) -> StateValue {
-    var members = shown.state(in: surroundings(at: now))
+    let surroundings = surroundings(at: now)
+    var members = shown.state(in: surroundings)
+    if screen == .menu { members += screen(menu.origin).state(in: surroundings) }
     members.append(("refusal", notices.refusal.map { .string($0.text) } ?? .null))
     members.append(("stuck", .array(notices.stuck.map { .string($0.name) })))
     members.append(("saving", .bool(notices.isSaving)))

@@ -8,11 +8,15 @@ struct Foot {
   static let wallHeight = 256
 
   /// The picture inside the overscan margin, cut into the screen's own part and the foot.
-  static func split(_ size: Size) -> (area: Rect, foot: Rect) {
-    let isWall = size.height <= wallHeight
-    let height = isWall ? size.percentOfHeight(14) : footHeight(size)
+  static func split(_ size: Size, _ settings: Settings) -> (area: Rect, foot: Rect) {
+    let height = isWall(size, settings) ? size.percentOfHeight(14) : footHeight(size)
     let parts = size.safeArea.cutBottom(height)
     return (parts.rest, parts.cut)
+  }
+
+  /// Whether the display is an LED wall, by its size or because it was chosen.
+  static func isWall(_ size: Size, _ settings: Settings) -> Bool {
+    size.height <= wallHeight || settings.layout == .led
   }
 
   /// 4.6 % of the height, on upright displays of the width.
@@ -28,10 +32,15 @@ struct Foot {
   /// What the held line will do: sentences in the order they come true.
   let hold: [String]
 
+  /// Whether the display is an LED wall.
+  let isWall: Bool
+
+  /// The foot without the place of the saving mark.
+  static func line(of box: Rect) -> Rect { box.cutRight(box.height).rest }
+
   /// The nodes; empty where nothing is said.
   func nodes(in box: Rect, size: Size) -> [Node] {
     var pen = Pen(size)
-    let isWall = size.height <= Self.wallHeight
     let cap = isWall ? box.height * 6 / 10 : box.height * 55 / 100
     let parts = box.cutRight(box.height)
     if notices.isSaving {

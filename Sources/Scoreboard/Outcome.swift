@@ -4,11 +4,19 @@ public struct Outcome: Sendable, Hashable {
   public var records: [Record]
   /// To be played, in this order.
   public var sounds: [Sound]
+  /// What else the console has to do: a line of the menu does something on another screen.
+  var follow: [Action] = []
 
   /// Makes an outcome, by default one that asks for nothing.
   public init(records: [Record] = [], sounds: [Sound] = []) {
     self.records = records
     self.sounds = sounds
+  }
+
+  /// An outcome that goes on with other actions.
+  init(follow: [Action]) {
+    self.init()
+    self.follow = follow
   }
 
   /// Nothing has to be done.
@@ -21,5 +29,6 @@ public struct Outcome: Sendable, Hashable {
   public mutating func append(_ other: Outcome) {
     records += other.records
     sounds += other.sounds
+    follow += other.follow
   }
 }

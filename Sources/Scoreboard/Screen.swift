@@ -59,13 +59,22 @@ protocol Screen: Sendable {
   /// Whether a text field is open and owns the keyboard.
   var wantsTextEntry: Bool { get }
 
-  /// What the menu offers while the screen is behind it.
-  func menuItems(in surroundings: Surroundings) -> [MenuItem]
+  /// The lines it adds to a page of the menu while it is the screen behind it.
+  func menuItems(_ page: MenuPage, in surroundings: Surroundings) -> [MenuItem]
+
+  /// How it stands, in a line for the menu; empty for nothing.
+  func summary(in surroundings: Surroundings) -> String
 }
 
 extension Screen {
   /// No text field.
   var wantsTextEntry: Bool { false }
+
+  /// No line.
+  func menuItems(_ page: MenuPage, in surroundings: Surroundings) -> [MenuItem] { [] }
+
+  /// Nothing.
+  func summary(in surroundings: Surroundings) -> String { "" }
 
   /// Nothing.
   func footNodes(in box: Rect, _ surroundings: Surroundings) -> [Node] { [] }

@@ -11,6 +11,10 @@ struct Surroundings: Sendable {
   var area: Rect
   /// The whole picture.
   var size: Size
+  /// The lines of the menu's page, while it is shown.
+  var items: [MenuItem] = []
+  /// What the screen behind the menu says in a line.
+  var summary = ""
   /// Dice for the toss and the deals: the same seed throws the same dice.
   var dice: Dice
 }

@@ -39,6 +39,8 @@ extension BadmintonScreen {
     case firstService(server: Player, receiver: Player)
     case card(Event.Card, Side)
     case ending(Ending, against: Side)
+    /// A standing is being set in the menu.
+    case draft(Draft)
     /// Score, games, server or ends are set outright, in this order, as one press.
     case correct([Correction])
     /// The interval's countdown is not shown any longer.

@@ -41,6 +41,9 @@ extension BadmintonScreen {
       }
     case .card(let card, let side): return try play(.card(card, side), in: scene)
     case .ending(let ending, let side): return try play(.ending(ending, against: side), in: scene)
+    case .draft(let draft):
+      self.draft = draft
+      return .nothing
     case .correct(let corrections): return try correct(corrections, in: scene)
     case .skipInterval:
       rest = nil

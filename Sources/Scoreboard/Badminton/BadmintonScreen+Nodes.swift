@@ -3,10 +3,27 @@ import Drawing
 extension BadmintonScreen {
   func nodes(in scene: Surroundings) -> [Node] {
     let board = board(in: scene)
-    return HalvesLayout.nodes(board, in: scene.area, size: scene.size)
+    return switch scene.layout {
+    case .halves: HalvesLayout.nodes(board, in: scene.area, size: scene.size)
+    case .court: CourtLayout.nodes(board, in: scene.area, size: scene.size)
+    case .portrait: PortraitLayout.nodes(board, in: scene.area, size: scene.size)
+    case .led: WallLayout.nodes(board, in: scene.area, size: scene.size)
+    }
   }
 
-  func menuItems(in scene: Surroundings) -> [MenuItem] { [] }
+  func footNodes(in box: Rect, _ scene: Surroundings) -> [Node] {
+    guard scene.layout == .led else { return [] }
+    return WallLayout.footNodes(board(in: scene), in: box, area: scene.area, size: scene.size)
+  }
+}
+
+extension Surroundings {
+  /// The layout that is drawn: what was chosen, unless the display's shape rules it out.
+  var layout: LayoutName {
+    if Foot.isWall(size, settings) { return .led }
+    if size.isPortrait { return .portrait }
+    return settings.layout == .court ? .court : .halves
+  }
 }
 
 extension Rect {

@@ -4,7 +4,7 @@ import Buttons
 extension BadmintonScreen {
   func action(for cue: Cue, in surroundings: Surroundings) -> Action? {
     switch cue {
-    case .press(let press): field == nil ? action(for: press) : nil
+    case .press(let press): field == nil ? action(for: press) : fieldAction(for: press)
     case .key(let key): action(for: key)
     case .text(let text): field == nil ? nil : .type(text)
     case .pointer(let x, let y, .down): action(atX: x, y: y, in: surroundings)
@@ -26,6 +26,15 @@ extension BadmintonScreen {
     case .held(.ends, 1, let began):
       phase == .matchOver && began >= phaseBegan ? .ends(.held(began: began)) : nil
     case .act(.menu, _, _), .held, .repeated, .released, .slip, .stale, .stuck, .unstuck: nil
+    }
+  }
+
+  /// With a field open the buttons can save it or leave it, so that nobody is locked in.
+  private func fieldAction(for press: Press) -> Action? {
+    switch press {
+    case .act(.start, _, _): .saveName
+    case .act(.rewind, _, _): .press(.escape)
+    case .act, .held, .repeated, .released, .slip, .stale, .stuck, .unstuck: nil
     }
   }
 

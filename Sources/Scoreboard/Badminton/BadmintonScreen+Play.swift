@@ -12,6 +12,7 @@ extension BadmintonScreen {
     }
     let before = state
     state = match.state
+    draft = nil
     hasStarted = hasStarted || event.isPlay
     let opening = isOpen ? [] : openingRecord(in: scene)
     let records = opening + record(event, at: time)
@@ -98,8 +99,11 @@ extension BadmintonScreen {
       outcome.records += copy.runClock(false, in: scene)
     }
     for correction in corrections {
+      // Who serves may already follow from what was set before.
+      if case .server(let side) = correction, copy.state.server == side { continue }
       outcome.append(try copy.play(.correction(correction), in: scene))
     }
+    guard !outcome.isEmpty else { throw scene.refusal(.refusedUnchanged) }
     self = copy
     return outcome
   }

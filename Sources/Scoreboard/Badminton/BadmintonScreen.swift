@@ -44,6 +44,8 @@ public struct BadmintonScreen: Screen {
   var rest: Rest?
   /// The name that is being typed.
   var field: OpenField?
+  /// The standing that is being set in the menu.
+  var draft: Draft?
 
   /// The toss as it was before a press.
   struct Toss: Sendable, Hashable {

@@ -42,5 +42,17 @@ public enum Role {
   static func band(_ end: End) -> String { "band.\(end.name)" }
   static func edit(_ end: End) -> String { "edit.\(end.name)" }
   static func card(_ end: End, _ number: Int) -> String { "card.\(end.name).\(number)" }
+  static func menuRow(_ index: Int) -> String { "menu.row.\(index + 1)" }
+  static func menuValue(_ index: Int) -> String { "menu.value.\(index + 1)" }
+
+  /// The line of the menu that a node belongs to.
+  static func menuLine(_ role: String) -> Int? {
+    let parts = role.split(separator: ".")
+    guard parts.count > 2, parts[0] == "menu", parts[1] == "row" || parts[1] == "value" else {
+      return nil
+    }
+    return Int(parts[2]).map { $0 - 1 }
+  }
+
   static let fieldDone = "field.done"
 }

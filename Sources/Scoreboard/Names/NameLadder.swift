@@ -24,6 +24,12 @@ enum NameLadder {
     }
   }
 
+  /// The surname, cut after eleven letters: the last resort inside a sentence.
+  static func short(_ name: String) -> String {
+    let surname = steps(name).last ?? name
+    return surname.count > 12 ? surname.prefix(11) + "…" : surname
+  }
+
   /// The names of a pair in one line, at the same step each.
   static func pair(_ first: String, _ second: String) -> [String] {
     let one = steps(first)

@@ -24,5 +24,4 @@ public struct QuoridorScreen: Screen {
   func hint(in surroundings: Surroundings) -> [HintItem] { [] }
   func meaning(of line: Line, isHeld: Bool, in surroundings: Surroundings) -> Phrase? { nil }
   func state(in surroundings: Surroundings) -> [(key: String, value: StateValue)] { [] }
-  func menuItems(in surroundings: Surroundings) -> [MenuItem] { [] }
 }

@@ -48,7 +48,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case hintNextField = "hint-next-field"
   case hintUpDown = "hint-up-down"
   case hintChoose = "hint-choose"
-  case hintLess = "hint-less"
+  case hintChange = "hint-change"
   case hintBack = "hint-back"
   case hintClose = "hint-close"
 

@@ -5,6 +5,12 @@ struct Words: Sendable {
   /// Replacements by key.
   let own: [String: String]
 
+  /// The built-in words of a language.
+  init(language: Language) {
+    self.language = language
+    own = [:]
+  }
+
   init(_ settings: Settings) {
     language = settings.language
     own = settings.phrases

@@ -73,7 +73,10 @@ extension BadmintonScreen {
     }
     if phase == .setup, let server = state.server {
       let phrase: Phrase = header.isDoubles ? .serveFirst : .servesFirst
-      let ladder = nameLadder(server, words: words).map { words.say(phrase, $0) }
+      let first = NameLadder.short(name(of: server, header.serverPlayer, words: words))
+      let ladder =
+        nameLadder(server, words: words).map { words.say(phrase, $0) }
+        + [words.say(.servesFirst, first)]
       return Board.Band(ladder: ladder, weight: .quiet)
     }
     let time = interval(in: scene)?.time ?? ""
@@ -95,10 +98,17 @@ extension BadmintonScreen {
       case .walkover: .winsByWalkover
       }
     let names = nameLadder(winner, words: words)
-    return names.map { words.say(plain, $0) }.map { sentence in
-      guard let reason else { return sentence }
-      return words.say(reason, sentence)
-    }
+    let short =
+      header.isDoubles
+      ? [
+        names.last ?? "",
+        players.map { NameLadder.short(name(of: winner, $0, words: words)) }
+          .joined(separator: " / "),
+      ]
+      : [NameLadder.short(name(of: winner, .first, words: words))]
+    let sentences = (names + short).map { words.say(plain, $0) }
+    guard let reason else { return sentences }
+    return sentences.map { words.say(reason, $0) } + sentences.suffix(1)
   }
 
   /// A side's name in one line.

@@ -5,12 +5,13 @@ import Drawing
 struct HalvesLayout {
   private let board: Board
   private var pen: Pen
-  /// Rows from the top: names, scores, serve and clock, label.
+  /// From the top: game number and DEUCE, names, scores, serve and clock, label.
+  private let title: Rect
   private let names: Rect
   private let scores: Rect
   private let serve: Rect
   private let label: Rect
-  /// Cap height of the score and width of the middle.
+  /// Cap height of the score, width of the middle between the scores.
   private let cap: Int
   private let middle: Int
 
@@ -24,175 +25,110 @@ struct HalvesLayout {
   private init(_ board: Board, in area: Rect, size: Size) {
     self.board = board
     pen = Pen(size)
+    // On squarer displays the names have a row of their own, below game number and DEUCE.
+    let isTall = area.width * 2 < area.height * 3
+    let titleHeight = pen.h(isTall ? 17.4 : 19.6)
+    let nameHeight = pen.h(isTall ? 15 : 0)
     let serveHeight = pen.h(8.2)
     let labelHeight = pen.h(10)
     let gap = pen.h(0.9)
-    let nameHeight = pen.h(19.6)
-    let room = area.height - nameHeight - serveHeight - labelHeight - 3 * gap
+    let room = area.height - titleHeight - nameHeight - serveHeight - labelHeight - 3 * gap
     // Four cells and a gap of 0.66 of one.
     cap = min(room * 100 / 106, area.width * 100 / (Pen.digitWidth * 466 / 100))
-    // What the width leaves over above and below goes between the rows.
-    let spare = max(0, room - Pen.digitBox(cap))
-    let top = area.cutTop(nameHeight + spare / 4)
-    names = top.cut
-    let below = top.rest.cutTop(gap + spare / 4).rest.cutTop(Pen.digitBox(cap))
-    scores = below.cut
-    let foot = below.rest.cutTop(gap).rest.cutTop(serveHeight)
-    serve = foot.cut
-    label = foot.rest.cutBottom(labelHeight + spare / 4).cut
-    middle = scores.width - 4 * Pen.cell(cap)
+    middle = area.width - 4 * Pen.cell(cap)
+    // What the width leaves over goes between the rows.
+    let spare = max(0, room - Pen.digitBox(cap)) / 4
+    let top = area.cutTop(titleHeight)
+    let second = top.rest.cutTop(isTall ? nameHeight : 0)
+    let centre = max(middle, pen.h(36))
+    title = top.cut.centered(width: isTall ? area.width : centre, height: titleHeight)
+    names = isTall ? second.cut : top.cut
+    let third = second.rest.cutTop(gap + spare).rest.cutTop(Pen.digitBox(cap))
+    scores = third.cut
+    let fourth = third.rest.cutTop(gap + spare).rest.cutTop(serveHeight)
+    serve = fourth.cut
+    label = fourth.rest.cutTop(gap + spare).rest.cutTop(labelHeight).cut
   }
 
   private mutating func draw() {
-    let title = max(middle, pen.h(34))
     for end in End.allCases {
       let half = board[end]
-      let part = names.cutting(title, from: end)
-      name(half, part.outer)
-      let cells = scores.cutting(middle, from: end).outer
-      pen.score(
-        half,
-        end == .left
-          ? cells.cutLeft(2 * Pen.cell(cap)).cut
-          : cells.cutRight(2 * Pen.cell(cap)).cut, cap: cap)
+      name(half, names.cutting(isApart ? pen.h(3) : title.width, from: end))
+      pen.score(half, cells(scores, end), cap: cap)
       serveMark(half)
     }
-    let centre = names.centered(width: title, height: names.height)
-    let rows = centre.rows([83, 96, 17])
+    let rows = title.rows([83, 96, isApart ? 0 : 17])
     pen.text("game", rows[0], [board.game], Palette.white, cap: pen.h(6.2), atLeast: pen.h(6))
     if let deuce = board.deuce {
       pen.text("deuce", rows[1], [deuce], Palette.amber, cap: pen.h(7.1), atLeast: pen.h(7))
     }
-    spine()
-    let clock = serve.centered(width: clockWidth, height: serve.height)
-    pen.clock(board, clock, cap: pen.h(6.1))
-    if board.band == nil {
-      pen.text(
-        "court", label, board.court.isEmpty ? [] : [board.court], Palette.grey, cap: pen.h(4))
+    var spine = Spine(board, pen)
+    spine.draw(in: scores.centered(width: middle - pen.h(1), height: scores.height))
+    pen = spine.pen
+    pen.clock(
+      board, serve.centered(width: clockWidth, height: serve.height), cap: pen.h(6.1))
+    if board.band == nil, !board.court.isEmpty {
+      pen.text("court", label, [board.court], Palette.grey, cap: pen.h(4))
     }
     pen.band(board, label, cap: pen.h(7.1))
   }
 
-  private var clockWidth: Int { pen.h(6.1) * 60 / 10 }
+  /// Whether the names have a row of their own.
+  private var isApart: Bool { names.y > title.y }
 
-  /// A side's name over its half, and below it the rail in the side's colour.
+  /// The edit mark's place beside the game number.
+  private func mark(_ end: End) -> Rect {
+    let corner = title.cutting(title.width - 2 * pen.h(8), from: end)
+    return corner.centered(width: pen.h(8), height: pen.h(9))
+  }
+
+  /// The two cells of the end's score in a row.
+  private func cells(_ row: Rect, _ end: End) -> Rect {
+    let width = 2 * Pen.cell(cap)
+    return end == .left ? row.cutLeft(width).cut : row.cutRight(width).cut
+  }
+
+  private var clockWidth: Int {
+    Pen.clockWidth(pen.h(6.1)) + 2 * Pen.clockMark(pen.h(6.1))
+  }
+
+  /// A side's name over its half, and below it the rail in the side's colour; after a point the rail
+  /// is white for a moment.
   private mutating func name(_ half: Board.Half, _ box: Rect) {
     let rows = box.cutBottom(pen.h(1.4))
-    rail(half, rows.cut)
-    var block = rows.rest.cutBottom(pen.h(0.6)).rest
-    if half.editKey != nil {
-      let mark = pen.h(6)
-      let cut = half.end == .left ? block.cutLeft(mark) : block.cutRight(mark)
-      pen.editMark(half, cut.cut.centered(width: mark, height: pen.h(7)))
-      block = cut.rest
-    }
-    if !half.cards.isEmpty {
-      let cut = block.cutTop(pen.h(3.4))
-      pen.cards(half, cut.cut.cutBottom(pen.h(3)).cut)
-      block = cut.rest
-    }
-    let lines = board.isDoubles ? block.rows(2) : [block]
-    for (index, line) in lines.enumerated() {
-      if let typing = half.typing, typing.line == index {
-        pen.field(typing, line, cap: pen.h(board.isDoubles ? 5.2 : 6.2))
-      } else {
-        self.line(half, index, line)
-      }
-    }
-  }
-
-  private mutating func line(_ half: Board.Half, _ index: Int, _ box: Rect) {
-    guard board.isDoubles else {
-      pen.text(
-        Role.name(half.end, index), box, half.names[index], Palette.white, cap: pen.h(9.5),
-        atLeast: pen.h(6.1))
-      return
-    }
-    let parts = box.cutLeft(pen.h(5))
-    if half.servingName == index {
-      let mark = parts.cut.centered(width: pen.h(3), height: pen.h(4))
-      pen.triangle(Role.servePlayer(half.end), mark, Palette.amber, .right)
-    }
-    pen.text(
-      Role.name(half.end, index), parts.rest, half.names[index], Palette.white, cap: pen.h(6),
-      atLeast: pen.h(5.05), .leading)
-  }
-
-  /// The side's colour; after a point it is white for a moment.
-  private mutating func rail(_ half: Board.Half, _ box: Rect) {
-    pen.fill(Role.rail(half.end), box, half.isHighlighted ? Palette.white : half.color)
+    pen.fill(Role.rail(half.end), rows.cut, half.isHighlighted ? Palette.white : half.color)
+    let block = rows.rest.cutBottom(pen.h(0.6)).rest
+    pen.names(
+      board, half, block.inset(horizontal: pen.h(0.8)),
+      Pen.NameStyle(
+        largest: pen.h(board.isDoubles ? (isApart ? 5.4 : 6.2) : 9.5),
+        smallest: pen.h(board.isDoubles ? 5.1 : 6.1),
+        alignment: board.isDoubles ? .leading : .center, mark: isApart ? mark(half.end) : nil))
   }
 
   /// The bar under the score of the side that serves, and the triangle on it.
   private mutating func serveMark(_ half: Board.Half) {
     guard half.isServing else { return }
-    let end = half.end
-    let under = serve.cutting(max(middle, clockWidth + pen.h(2)), from: end).outer
-    let cells = serve.cutting(middle, from: end).outer
-    let bar = under.cutBottom(pen.h(1.5)).cut
-    pen.fill(Role.serveBar(end), bar, Palette.amber)
+    let under = serve.cutting(max(middle, clockWidth + pen.h(2)), from: half.end)
+    let high = pen.h(6.2)
+    let parts = under.cutTop(high)
+    pen.fill(Role.serveBar(half.end), parts.rest, Palette.amber)
     let arrow = Rect(
-      x: cells.midX - Pen.cell(cap) * 3 / 10, y: serve.y, width: Pen.cell(cap) * 6 / 10,
-      height: pen.h(6.2))
-    pen.triangle(Role.serveArrow(end), arrow, Palette.amber, .up)
+      x: cells(serve, half.end).midX - Pen.cell(cap) * 3 / 10, y: serve.y,
+      width: Pen.cell(cap) * 6 / 10, height: high)
+    pen.triangle(Role.serveArrow(half.end), arrow, Palette.amber, .up)
     guard let court = half.serviceCourt else { return }
     let beside = Rect(
       x: arrow.maxX + pen.h(1), y: serve.y,
-      width: min(pen.h(9), under.maxX - arrow.maxX - pen.h(1)),
-      height: pen.h(6.2))
-    pen.text(Role.serveCourt(end), beside, [court], Palette.amber, cap: pen.h(4.4), .leading)
-  }
-
-  /// The divider with the games beside it: games won, and the points of the earlier ones.
-  private mutating func spine() {
-    let column = scores.centered(width: middle - pen.h(1), height: scores.height)
-    let label = pen.h(4)
-    let won = pen.h(10.5)
-    let earlier = board.earlier.isEmpty ? 0 : min(pen.h(6), scores.height / 3 / board.earlier.count)
-    let block = column.centered(
-      width: column.width, height: label + won + earlier * board.earlier.count)
-    let line = max(2, pen.h(0.5))
-    let axis = column.centered(width: line, height: column.height)
-    let ends = pen.h(1)
-    pen.fill("divider.upper", axis.cutTop(block.y - axis.y - ends).cut, Palette.line)
-    pen.fill("divider.lower", axis.cutBottom(axis.maxY - block.maxY - ends).cut, Palette.line)
-    let rows = block.cutTop(label)
-    pen.text("games.label", rows.cut, [board.gamesLabel], Palette.grey, cap: pen.h(2.4))
-    let wonRow = rows.rest.cutTop(won)
-    let dash = wonRow.cut.centered(width: pen.h(2), height: max(2, pen.h(0.7)))
-    pen.fill("divider.games", dash, Palette.grey)
-    for end in End.allCases {
-      let box = wonRow.cut.cutting(pen.h(3), from: end).outer
-      pen.text(
-        Role.games(end), box, ["\(board[end].gamesWon)"], Palette.white, cap: pen.h(7.6),
-        isTabular: true)
-    }
-    var rest = wonRow.rest
-    for (index, game) in board.earlier.enumerated() {
-      let row = rest.cutTop(earlier)
-      for end in End.allCases {
-        let points = end == .left ? game.left : game.right
-        pen.text(
-          Role.earlier(index + 1, end), row.cut.cutting(pen.h(3), from: end).outer, ["\(points)"],
-          game.winner == end ? Palette.white : Palette.grey, cap: min(pen.h(4), earlier * 7 / 10),
-          isTabular: true)
-      }
-      rest = row.rest
-    }
+      width: min(pen.h(9), under.maxX - arrow.maxX - pen.h(1)), height: high)
+    pen.text(Role.serveCourt(half.end), beside, [court], Palette.amber, cap: pen.h(4.4), .leading)
   }
 }
 
 extension Rect {
   /// The part of it at that end once a column of that width is cut out of its middle.
-  func cutting(_ middle: Int, from end: End) -> (outer: Rect, inner: Rect) {
-    let half = (width - middle) / 2
-    switch end {
-    case .left:
-      let cut = cutLeft(half)
-      return (cut.cut, cut.rest)
-    case .right:
-      let cut = cutRight(half)
-      return (cut.cut, cut.rest)
-    }
+  func cutting(_ middle: Int, from end: End) -> Rect {
+    let half = max(0, (width - middle) / 2)
+    return end == .left ? cutLeft(half).cut : cutRight(half).cut
   }
 }

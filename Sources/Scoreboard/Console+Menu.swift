@@ -1,0 +1,72 @@
+import Drawing
+
+extension Console {
+  /// The lines of the menu's page.
+  func menuItems(in scene: Surroundings) -> [MenuItem] {
+    let words = scene.words
+    let own = screen(menu.origin).menuItems(menu.page, in: scene)
+    let back = MenuItem(words.say(.menuBack), .back)
+    switch menu.page {
+    case .root:
+      return own + [
+        MenuItem(words.say(.menuScreens), .page(.screens)),
+        MenuItem(words.say(.menuDisplay), .page(.display)),
+        MenuItem(words.say(.menuClose), .back),
+      ]
+    case .screens:
+      let screens: [(ScreenName, Phrase)] = [
+        (.badminton, .menuBadminton), (.quoridor, .menuQuoridor), (.spy, .menuSpy),
+      ]
+      return own
+        + screens.map { MenuItem(words.say($0.1), .run([.show($0.0)], closes: false)) } + [back]
+    case .display: return own + displayItems(words) + [back]
+    case .confirm:
+      guard case .confirm(let actions)? = menu.pending?.kind else { return [back] }
+      return [
+        MenuItem(words.say(.menuNo), .back),
+        MenuItem(words.say(.menuYes), .run(actions, closes: true)),
+      ]
+    case .match, .correct, .conduct: return own + [back]
+    }
+  }
+
+  private func displayItems(_ words: Words) -> [MenuItem] {
+    let layouts: [(LayoutName, Phrase)] = [(.halves, .menuHalves), (.court, .menuCourt)]
+    var items = [
+      MenuItem.choice(
+        words.say(.menuLanguage), Language.allCases, now: settings.language,
+        name: { Words(language: $0).say(.menuLanguageName) }, { .choose(.language($0)) })
+    ]
+    if !size.isPortrait, !Foot.isWall(size, settings) {
+      let now: LayoutName = settings.layout == .court ? .court : .halves
+      items.append(
+        MenuItem.choice(
+          words.say(.menuLayout), layouts.map(\.0), now: now,
+          name: { name in words.say(layouts.first { $0.0 == name }?.1 ?? .menuHalves) },
+          { .choose(.layout($0)) }))
+    }
+    items.append(
+      MenuItem.choice(
+        words.say(.menuSound), [false, true], now: settings.isMuted,
+        name: { words.say($0 ? .menuOff : .menuOn) }, { .choose(.muted($0)) }))
+    return items
+  }
+
+  /// Changes a setting by hand; the record of it.
+  mutating func choose(_ choice: Choice) -> [Record] {
+    guard take(choice) else { return [] }
+    return [Record(book: .settings, text: choice.text)]
+  }
+
+  /// Folds a choice in; false if it changes nothing.
+  @discardableResult
+  mutating func take(_ choice: Choice) -> Bool {
+    let before = settings
+    switch choice {
+    case .language(let language): settings.language = language
+    case .layout(let layout): settings.layout = layout
+    case .muted(let isMuted): settings.isMuted = isMuted
+    }
+    return settings != before
+  }
+}

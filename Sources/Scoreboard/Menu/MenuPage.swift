@@ -1,0 +1,30 @@
+/// A page of the menu. A screen adds lines to those it knows; the console adds its own.
+enum MenuPage: String, Sendable, Hashable, CaseIterable {
+  /// What opens first.
+  case root
+  /// Badminton: what is agreed before a match.
+  case match
+  /// Badminton: undo, redo, the score set outright.
+  case correct
+  /// Badminton: cards, and endings that were not played.
+  case conduct
+  /// The other screens.
+  case screens
+  /// Language, layout, sound.
+  case display
+  /// "Really?"
+  case confirm
+
+  /// What stands above it.
+  var title: Phrase {
+    switch self {
+    case .root: .menu
+    case .match: .menuMatch
+    case .correct: .menuCorrect
+    case .conduct: .menuConduct
+    case .screens: .menuScreens
+    case .display: .menuDisplay
+    case .confirm: .menu
+    }
+  }
+}
