@@ -3,6 +3,7 @@ public enum Choice: Sendable, Hashable {
   case language(Language)
   case layout(LayoutName)
   case muted(Bool)
+  case intervalBoard(Bool)
 
   /// The line it is stored as: `language=zh-Hant`.
   var text: String {
@@ -10,6 +11,7 @@ public enum Choice: Sendable, Hashable {
     case .language(let language): "language=\(language.rawValue)"
     case .layout(let layout): "layout=\(layout.rawValue)"
     case .muted(let isMuted): "muted=\(isMuted ? "yes" : "no")"
+    case .intervalBoard(let isShown): "interval-board=\(isShown ? "yes" : "no")"
     }
   }
 
@@ -25,6 +27,7 @@ public enum Choice: Sendable, Hashable {
       guard let layout = LayoutName(rawValue: parts[1]) else { return nil }
       self = .layout(layout)
     case "muted": self = .muted(parts[1] == "yes")
+    case "interval-board": self = .intervalBoard(parts[1] == "yes")
     default: return nil
     }
   }

@@ -47,6 +47,11 @@ extension Console {
     }
     items.append(
       MenuItem.choice(
+        words.say(.menuInterval), [false, true], now: settings.intervalBoard,
+        name: { words.say($0 ? .menuIntervalBoard : .menuIntervalBand) },
+        { .choose(.intervalBoard($0)) }))
+    items.append(
+      MenuItem.choice(
         words.say(.menuSound), [false, true], now: settings.isMuted,
         name: { words.say($0 ? .menuOff : .menuOn) }, { .choose(.muted($0)) }))
     return items
@@ -66,6 +71,7 @@ extension Console {
     case .language(let language): settings.language = language
     case .layout(let layout): settings.layout = layout
     case .muted(let isMuted): settings.isMuted = isMuted
+    case .intervalBoard(let isShown): settings.intervalBoard = isShown
     }
     return settings != before
   }

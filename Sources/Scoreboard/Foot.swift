@@ -19,9 +19,9 @@ struct Foot {
     size.height <= wallHeight || settings.layout == .led
   }
 
-  /// 4.6 % of the height, on upright displays of the width.
+  /// 5.6 % of the height, on upright displays of the width.
   private static func footHeight(_ size: Size) -> Int {
-    min(size.height, size.width) * 46 / 1000
+    min(size.height, size.width) * 56 / 1000
   }
 
   /// What is said.
@@ -41,7 +41,7 @@ struct Foot {
   /// The nodes; empty where nothing is said.
   func nodes(in box: Rect, size: Size) -> [Node] {
     var pen = Pen(size)
-    let cap = isWall ? box.height * 6 / 10 : box.height * 55 / 100
+    let cap = isWall ? box.height * 6 / 10 : box.height * 56 / 100
     let parts = box.cutRight(box.height)
     if notices.isSaving {
       let dot = parts.cut.centered(width: box.height * 4 / 10, height: box.height * 4 / 10)

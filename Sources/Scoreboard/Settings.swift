@@ -14,6 +14,8 @@ public struct Settings: Sendable, Hashable {
   public var language: Language = .english
   /// The layout of the score.
   public var layout: LayoutName = .halves
+  /// Whether a rest gets a board of its own with a large countdown; else it is counted in the label.
+  public var intervalBoard = false
   /// The court's label, shown where the layout has room; empty for none.
   public var court = ""
   /// The names `+`/`-` pick from in setup, in file order.

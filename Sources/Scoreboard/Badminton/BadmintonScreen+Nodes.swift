@@ -3,6 +3,9 @@ import Drawing
 extension BadmintonScreen {
   func nodes(in scene: Surroundings) -> [Node] {
     let board = board(in: scene)
+    if scene.settings.intervalBoard, let interval = board.interval, scene.layout != .led {
+      return IntervalLayout.nodes(board, interval, in: scene.area, size: scene.size)
+    }
     return switch scene.layout {
     case .halves: HalvesLayout.nodes(board, in: scene.area, size: scene.size)
     case .court: CourtLayout.nodes(board, in: scene.area, size: scene.size)

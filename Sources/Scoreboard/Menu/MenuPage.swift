@@ -1,4 +1,6 @@
-/// A page of the menu. A screen adds lines to those it knows; the console adds its own.
+/// A page of the menu.
+///
+/// A screen adds lines to those it knows; the console adds its own.
 enum MenuPage: String, Sendable, Hashable, CaseIterable {
   /// What opens first.
   case root

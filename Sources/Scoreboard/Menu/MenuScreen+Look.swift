@@ -14,8 +14,8 @@ extension MenuScreen {
     let visible = max(1, list.height / rowHeight)
     let first = firstVisible(of: scene.items.count, visible: visible)
     for (place, index) in scene.items.indices.dropFirst(first).prefix(visible).enumerated() {
-      let row = Rect(
-        x: list.x, y: list.y + place * rowHeight, width: list.width, height: rowHeight)
+      let width = scene.items.count > visible ? list.width - cap / 2 : list.width
+      let row = Rect(x: list.x, y: list.y + place * rowHeight, width: width, height: rowHeight)
       draw(scene.items[index], index, row, cap: cap, isMarked: index == line, &pen)
     }
     bar(list, first: first, visible: visible, of: scene.items.count, &pen)

@@ -84,8 +84,9 @@ extension BadmintonScreen {
       let change = words.say(.changeEnds)
       return Board.Band(ladder: time.isEmpty ? [change] : ["\(change)  \(time)"], weight: .label)
     }
-    guard !time.isEmpty else { return nil }
-    return Board.Band(ladder: [words.say(.interval, time)], weight: .quiet)
+    guard let interval = interval(in: scene) else { return nil }
+    return Board.Band(
+      ladder: [words.say(.interval, time)], weight: interval.isEnding ? .label : .quiet)
   }
 
   private func winnerLadder(_ winner: Side, _ ending: Ending, words: Words) -> [String] {
@@ -123,8 +124,17 @@ extension BadmintonScreen {
     let left = rest.left(at: scene.now)
     let seconds = abs(left)
     let time = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    let words = scene.words
+    let next: [String] =
+      if state.isGameOver {
+        [words.say(.roundNext, "\(state.gameNumber + 1)"), words.say(.changeEnds)]
+      } else {
+        state.changeEndsNow ? [words.say(.changeEnds)] : []
+      }
+    let server = state.server ?? state.nextServer
+    let serves = server.map { nameLadder($0, words: words) } ?? []
     return Board.Interval(
-      label: scene.words.say(.interval, ""), time: left < 0 ? "+" + time : time,
-      isEnding: left <= 20)
+      label: words.say(.intervalLabel), time: left < 0 ? "+" + time : time, isEnding: left <= 20,
+      next: next, serves: serves.map { words.say(header.isDoubles ? .serve : .serves, $0) })
   }
 }

@@ -76,7 +76,11 @@ struct Board: Sendable, Hashable {
   struct Interval: Sendable, Hashable {
     var label: String
     var time: String
+    /// Whether its last 20 s have begun, or it is over.
     var isEnding: Bool
+    /// What comes next, and who serves then.
+    var next: [String]
+    var serves: [String]
   }
 
   /// Whether two play on each side.

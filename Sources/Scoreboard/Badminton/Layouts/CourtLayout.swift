@@ -1,7 +1,8 @@
 import Drawing
 
-/// Two rows, the upper one is the left side: its colour at the edge, serve mark, names, games won, and
-/// the score at the right. Above them game number, earlier games and the clock, below them the label.
+/// Two rows, the upper one is the left side, with the score at the right.
+///
+/// A row begins with the side's colour and the serve mark; names and games won follow. Above them game number, earlier games and the clock, below them the label.
 struct CourtLayout {
   private let board: Board
   private var pen: Pen

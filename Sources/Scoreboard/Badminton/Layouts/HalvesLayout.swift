@@ -109,7 +109,7 @@ struct HalvesLayout {
   /// The bar under the score of the side that serves, and the triangle on it.
   private mutating func serveMark(_ half: Board.Half) {
     guard half.isServing else { return }
-    let under = serve.cutting(max(middle, clockWidth + pen.h(2)), from: half.end)
+    let under = serve.cutting(max(middle, clockWidth + pen.h(4)), from: half.end)
     let high = pen.h(6.2)
     let parts = under.cutTop(high)
     pen.fill(Role.serveBar(half.end), parts.rest, Palette.amber)
