@@ -103,8 +103,7 @@ struct CourtThread {
         status = 0
       case .input(let input):
         court.take(input, at: now) { step, court in work.take(step, court) }
-      case .opened(let size, let description):
-        Output.complain("display: \(description)")
+      case .opened(let size):
         court.console.resize(size)
         court.console.report(.noDisplay(reason: ""), over: true)
         posted = nil
@@ -117,6 +116,7 @@ struct CourtThread {
         health.closed()
         service.displayIsSettled()
       case .shown(let shown):
+        if health.isGivenUp { court.console.report(.noDisplay(reason: ""), over: true) }
         health.answered(scene: shown)
         service.displayIsSettled()
       case .alive:

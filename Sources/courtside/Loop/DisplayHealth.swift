@@ -56,6 +56,7 @@ struct DisplayHealth {
   /// A display was opened.
   mutating func opened() {
     isOpening = false
+    isGivenUp = false
     waitingSince = nil
   }
 
@@ -79,6 +80,7 @@ struct DisplayHealth {
 
   /// The thread showed a scene.
   mutating func answered(scene: Int) {
+    isGivenUp = false
     if scene == awaitedScene { waitingSince = nil }
   }
 

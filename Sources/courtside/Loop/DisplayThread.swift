@@ -53,9 +53,7 @@ struct DisplayThread {
       display = opened
       reason = nil
       wantsTextEntry = false
-      court.post(
-        .opened(
-          opened.size, description: "\(opened.driver), \(opened.size.width)x\(opened.size.height)"))
+      court.post(.opened(opened.size))
     } catch {
       close(because: error.description)
     }

@@ -21,7 +21,7 @@ enum CourtLetter: Sendable {
   /// Somebody did something.
   case input(Input)
   /// A display was opened; the picture has this size.
-  case opened(Size, description: String)
+  case opened(Size)
   /// The display changed its size.
   case resized(Size)
   /// There is no display now; it is tried again.
