@@ -49,6 +49,7 @@ final class LineRequest {
     var count = 0
     var lost = false
     let code = cg_request_read(request, &buffer, buffer.count, &count, &lost)
+    let start = edges.count
     for edge in buffer[..<count] {
       // A time far ahead is of another clock (a kernel before 5.7): the time of reading must do.
       let stamp = Duration.nanoseconds(Int64(clamping: edge.time_ns))
@@ -58,7 +59,26 @@ final class LineRequest {
           line: lines[edge.index], isActive: edge.active, time: time, readTime: max(now, time)))
     }
     if code != 0 { throw GPIOError(code: code, path: path) }
+    if lost { edges += LineRequest.missing(after: edges[start...], levels: try levels(), at: now) }
     return lost
+  }
+
+  /// The edges that must be missing after those that were read, since the levels are other ones.
+  ///
+  /// Interface v1 drops the newest edges of a full queue. Where the last one kept is fresh, the change
+  /// that was dropped is too, and a press with a long bounce still counts. Where it is stale, nobody
+  /// knows when the line changed.
+  static func missing(
+    after edges: some Sequence<Edge>, levels: Set<Buttons.Line>, at now: Duration
+  ) -> [Edge] {
+    var last: [Buttons.Line: Edge] = [:]
+    for edge in edges { last[edge.line] = edge }
+    return Buttons.Line.allCases.compactMap { line in
+      guard let edge = last[line], now - edge.time <= PanelSettings.staleTime,
+        edge.isActive != levels.contains(line)
+      else { return nil }
+      return Edge(line: line, isActive: !edge.isActive, time: max(now, edge.time))
+    }
   }
 
   /// The lines that are active now (`gpiod_line_get_value`, `gpiod_line_request_get_values`).

@@ -115,6 +115,19 @@ import Testing
     }
   }
 
+  @Test func droppedEdgesAreMadeUpForByTheLevels() {
+    let edges = [
+      Edge(line: .leftPlus, isActive: true, time: .milliseconds(5000)),
+      Edge(line: .leftPlus, isActive: false, time: .milliseconds(5001)),
+      Edge(line: .rightPlus, isActive: true, time: .milliseconds(5002)),
+      Edge(line: .rewind, isActive: false, time: .milliseconds(3000)),
+    ]
+    let levels: Set<Line> = [.leftPlus, .rightPlus, .rewind, .menu]
+    let missing = LineRequest.missing(after: edges, levels: levels, at: .milliseconds(5500))
+    // `right+` is as it was, the change of `rewind` is stale, and `menu` has lost nothing.
+    #expect(missing == [Edge(line: .leftPlus, isActive: true, time: .milliseconds(5500))])
+  }
+
   @Test func errorsAreSentences() {
     #expect(GPIOError(code: ENODEV, path: "/dev/gpiochip0").description == "/dev/gpiochip0 is gone")
     #expect(GPIOError(code: EBUSY, path: "p") == .busy(path: "p"))
