@@ -71,7 +71,9 @@ let tests: [Target] = [
   .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard"]),
   .testTarget(name: "GPIOTests", dependencies: ["GPIO"]),
   .testTarget(name: "SDLDisplayTests", dependencies: ["SDLDisplay", "Scoreboard"]),
-  .testTarget(name: "StorageTests", dependencies: ["Scoreboard", "Storage"]),
+  .executableTarget(
+    name: "StoreWriter", dependencies: ["Scoreboard", "Storage"], path: "Tests/StoreWriter"),
+  .testTarget(name: "StorageTests", dependencies: ["Scoreboard", "Storage", "StoreWriter"]),
   .testTarget(
     name: "ConfigTests",
     dependencies: ["Badminton", "Buttons", "Config", "Drawing", "Scoreboard"]),

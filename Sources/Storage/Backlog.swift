@@ -5,7 +5,7 @@ struct Backlog: Sendable {
   /// The volumes in the order they were opened; the last of a book is the open one.
   var volumes: [Volume] = []
   /// The number of the latest record.
-  private var number: Int
+  private(set) var number: Int
 
   /// The volumes a file had open, and the number of its latest record.
   init(_ volumes: [Volume] = [], number: Int = 0) {

@@ -13,9 +13,19 @@ struct Checksum: Sendable, Hashable {
 
   /// Adds the bytes of a text and a mark for its end.
   mutating func add(_ text: String) {
+    add(text.utf8)
+    add(CollectionOfOne(0xff))
+  }
+
+  /// Adds a number.
+  mutating func add(_ number: Int) {
+    add(withUnsafeBytes(of: Int64(number).littleEndian) { Array($0) })
+  }
+
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
     var sum = ~value
-    for byte in text.utf8 { sum = Checksum.step(sum, byte) }
-    value = ~Checksum.step(sum, 0xff)
+    for byte in bytes { sum = Checksum.step(sum, byte) }
+    value = ~sum
   }
 
   private static func step(_ sum: UInt32, _ byte: UInt8) -> UInt32 {

@@ -17,6 +17,9 @@ final class DataDirectory {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// What the name of a file ends in until it is complete.
+  static let draftEnding = ".new"
+
   /// The path of the database of a number.
   func database(_ number: Int) -> String {
     number == 0 ? "\(path)/courtside.db" : "\(path)/courtside-\(number).db"
@@ -68,6 +71,10 @@ final class DataDirectory {
       throw StorageError(.locked, "the data directory \(path) is in use by \(owner.words)")
     }
     descriptor = opened
+    // What an earlier run began and did not finish.
+    for name in names where name.hasPrefix("courtside") && name.hasSuffix(".new") {
+      remove("\(path)/\(name)")
+    }
   }
 
   private func make() throws(StorageError) {

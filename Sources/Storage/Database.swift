@@ -5,6 +5,7 @@ import CSQLite
 /// Closed when it goes away.
 struct Database: ~Copyable {
   private let handle: OpaquePointer
+  private let log: LogLength
   /// The file, for messages.
   let path: String
 
@@ -29,6 +30,7 @@ struct Database: ~Copyable {
       throw error
     }
     handle = opened
+    log = LogLength(of: opened)
     self.path = path
     csqlite_defend(opened)
     csqlite_keep_log_on_close(opened, 1)
@@ -72,6 +74,9 @@ struct Database: ~Copyable {
     sqlite3_busy_timeout(handle, milliseconds)
   }
 
+  /// How many pages wait in the log.
+  var logged: Int { log.pages }
+
   /// How a checkpoint goes about its work.
   enum Checkpoint {
     /// As far as readers allow; the log is written from its beginning again.
@@ -90,6 +95,7 @@ struct Database: ~Copyable {
     let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
     if code & 0xff == SQLITE_BUSY { return false }
     guard code == SQLITE_OK else { throw failure() }
+    log.pages = 0
     return true
   }
 
@@ -108,5 +114,24 @@ struct Database: ~Copyable {
     .database(
       doing, code: sqlite3_extended_errcode(handle), system: sqlite3_system_errno(handle),
       detail: sqlite3_errmsg(handle).map { String(cString: $0) } ?? "unknown")
+  }
+}
+
+/// How many pages the log of a connection holds, as SQLite tells it after each commit.
+///
+/// It takes the place of SQLite's own listener, which would move the log into the file by itself and
+/// tell nobody when that fails.
+private final class LogLength {
+  var pages = 0
+
+  /// Listens to a connection, which must not outlive it: `sqlite3_wal_hook`.
+  init(of handle: OpaquePointer) {
+    sqlite3_wal_hook(
+      handle,
+      { length, _, _, pages in
+        guard let length else { return SQLITE_OK }
+        Unmanaged<LogLength>.fromOpaque(length).takeUnretainedValue().pages = Int(pages)
+        return SQLITE_OK
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 }

@@ -6,8 +6,6 @@ struct Ledger: ~Copyable {
   private let database: Database
   private let addVolume: Statement
   private let addRecord: Statement
-  /// Pages that wait in the log since the last checkpoint, about.
-  private var logged = 0
 
   /// The file's path.
   let path: String
@@ -27,7 +25,8 @@ struct Ledger: ~Copyable {
     database.waitForLocks(milliseconds: 200)
     try database.execute(Schema.connection)
     try Ledger.checkOwner(database)
-    try Ledger.migrate(database)
+    try Schema.migrate(database)
+    try Schema.check(database)
     guard try database.text("PRAGMA journal_mode=WAL") == "wal" else {
       throw StorageError(.failed, "\(path): cannot keep a write-ahead log there")
     }
@@ -38,25 +37,48 @@ struct Ledger: ~Copyable {
     if FileStatus(path).size <= Ledger.checkLimit {
       let verdict = try database.text("PRAGMA quick_check(1)") ?? "no answer"
       if verdict != "ok" { throw StorageError(.damaged, "\(path): \(verdict)") }
+      let stray = "SELECT 1 FROM record WHERE volume NOT IN (SELECT id FROM volume) LIMIT 1"
+      if try database.number(stray) != nil {
+        throw StorageError(.damaged, "\(path): it has records of no match")
+      }
     }
     try self.init(database, path: path, generation: generation)
   }
 
-  /// Makes a new store, readable by its owner only; nothing may be there yet.
-  init(creating path: String, generation: Int) throws(StorageError) {
+  /// Makes a new store with these volumes, readable by its owner only.
+  ///
+  /// It gets its name when all of it is on disk: a file that was begun and not finished is never
+  /// taken for the newest one.
+  init(
+    creating path: String, generation: Int, in directory: DataDirectory, volumes: inout [Volume]
+  ) throws(StorageError) {
+    let draft = path + DataDirectory.draftEnding
+    directory.remove(draft)
+    do throws(StorageError) {
+      try Ledger.draft(draft, generation: generation, volumes: &volumes)
+      guard rename(draft, path) == 0 else { throw .system("cannot create \(path)") }
+      try directory.sync()
+      try self.init(opening: path)
+    } catch {
+      directory.remove(draft)
+      directory.remove(path)
+      throw error
+    }
+  }
+
+  private static func draft(
+    _ path: String, generation: Int, volumes: inout [Volume]
+  ) throws(StorageError) {
     let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system("cannot create \(path)") }
     Glibc.close(descriptor)
     let database = try Database(path: path, access: .write)
-    database.waitForLocks(milliseconds: 200)
     try database.execute(Schema.connection + Schema.creation)
-    try Ledger.migrate(database)
+    try Schema.migrate(database)
     try database.execute("INSERT INTO meta VALUES('generation', '\(generation)')")
-    // The file's own header must tell what it is, whatever becomes of the log.
-    guard try database.checkpoint(.truncate) else {
-      throw StorageError(.locked, "\(path): another program has locked it")
-    }
-    try self.init(database, path: path, generation: generation)
+    var ledger = try Ledger(database, path: path, generation: generation)
+    try ledger.write(&volumes)
+    try ledger.finish()
   }
 
   private init(
@@ -79,10 +101,9 @@ struct Ledger: ~Copyable {
     guard volumes.contains(where: \.isUnsaved) else { return }
     try database.execute("BEGIN IMMEDIATE")
     var written = volumes
-    var records = 0
     do {
       for index in written.indices where written[index].isUnsaved {
-        records += try write(&written[index])
+        try write(&written[index])
       }
       try database.execute("COMMIT")
     } catch {
@@ -90,10 +111,9 @@ struct Ledger: ~Copyable {
       throw error
     }
     volumes = written
-    logged += records / 8 + 2
   }
 
-  private func write(_ volume: inout Volume) throws(StorageError) -> Int {
+  private func write(_ volume: inout Volume) throws(StorageError) {
     let row: Int
     if let known = volume.row {
       row = known
@@ -102,20 +122,17 @@ struct Ledger: ~Copyable {
       row = database.lastRow
       volume.row = row
     }
-    let unsaved = volume.entries[volume.saved...]
-    for entry in unsaved {
+    for entry in volume.entries[volume.saved...] {
       try addRecord.run(
         .integer(row), .integer(entry.number), .integer(entry.time), .text(entry.text),
         .integer(Int(entry.sum.value)))
     }
     volume.saved = volume.entries.count
-    return unsaved.count
   }
 
   /// Moves the log into the file when it has grown; to be called when nobody waits for a record.
-  mutating func tidy() throws(StorageError) {
-    guard logged >= Ledger.logLimit, try database.checkpoint(.restart) else { return }
-    logged = 0
+  func tidy() throws(StorageError) {
+    if database.logged >= Ledger.logLimit { _ = try database.checkpoint(.restart) }
   }
 
   /// Empties the log and lets it go, before the file is closed.
@@ -169,16 +186,6 @@ extension Ledger {
         .foreign,
         "\(path): written by a newer version (its format is \(version), this one reads up to "
           + "\(Schema.version))")
-    }
-  }
-
-  /// Brings the file to the present version, each step a transaction.
-  private static func migrate(_ database: borrowing Database) throws(StorageError) {
-    let version = try database.number("PRAGMA user_version") ?? 0
-    guard version >= 0, version < Schema.version else { return }
-    for step in version..<Schema.version {
-      try database.execute(
-        "BEGIN IMMEDIATE; \(Schema.steps[step]) PRAGMA user_version=\(step + 1); COMMIT;")
     }
   }
 }

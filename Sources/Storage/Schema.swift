@@ -24,10 +24,32 @@ enum Schema {
   /// The version this program writes.
   static var version: Int { steps.count }
 
+  /// Brings a file to the present version, each step a transaction.
+  static func migrate(_ database: borrowing Database) throws(StorageError) {
+    let version = try database.number("PRAGMA user_version") ?? 0
+    guard version >= 0, version < Schema.version else { return }
+    for step in version..<Schema.version {
+      try database.execute(
+        "BEGIN IMMEDIATE; \(steps[step]) PRAGMA user_version=\(step + 1); COMMIT;")
+    }
+  }
+
+  /// Refuses a file whose tables are not those that the steps make: one changed letter in what the
+  /// file says of its tables can hide every row.
+  static func check(_ database: borrowing Database) throws(StorageError) {
+    let model = try Database(path: ":memory:", access: .write)
+    try migrate(model)
+    let query =
+      "SELECT group_concat(type || name || tbl_name || coalesce(sql, '')) FROM sqlite_schema"
+    guard try database.text(query) == model.text(query) else {
+      throw StorageError(.damaged, "\(database.path): its tables are not what was written")
+    }
+  }
+
   /// What is said of every connection before its first use.
   static let connection = """
     PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA cache_size=-256;
-    PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0;
+    PRAGMA synchronous=FULL;
     """
 
   /// What makes an empty file a store, before its tables.

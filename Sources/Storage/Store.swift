@@ -35,7 +35,7 @@ public final class Store: Sendable {
   ///
   /// Waits `patience` at most: a disk that does not answer by then is reported as trouble, and its
   /// records do not come back.
-  public static func open(directory: String, patience: Duration = .seconds(3)) -> Opening {
+  public static func open(directory: String, patience: Duration = .seconds(10)) -> Opening {
     let mailbox = StoreMailbox()
     let thread = WorkerThread(named: "store") {
       StoreWorker(directory: DataDirectory(path: directory), mailbox: mailbox).run()

@@ -68,16 +68,20 @@ final class StoreWorker {
     let survey = Survey(of: directory)
     generation = survey.generation
     for notice in survey.notices { mailbox.notify(notice) }
-    let isAwaited = mailbox.reportStart(survey.backlog.openRecords)
-    take(survey, continuing: isAwaited)
+    let records = survey.backlog.openRecords
+    take(survey)
+    if !mailbox.reportStart(records) {
+      // Scoring began without them: what comes is another match.
+      backlog = Backlog(number: backlog.number)
+    }
   }
 
   /// Takes over what was found: the newest file, or what could be read out of damaged ones, which
   /// then goes into a new one.
-  private func take(_ survey: consuming Survey, continuing: Bool) {
+  private func take(_ survey: consuming Survey) {
     let damaged = survey.damaged
     let obstacle = survey.obstacle
-    if continuing { backlog = survey.backlog }
+    backlog = survey.backlog
     ledger = survey.takeLedger()
     if let obstacle {
       fail(obstacle, isFirst: true)
@@ -130,26 +134,15 @@ final class StoreWorker {
     do throws(StorageError) {
       try directory.claim()
       let number = max(generation, directory.numbers.last ?? -1) + 1
-      ledger = try make(number)
+      ledger = try Ledger(
+        creating: directory.database(number), generation: number, in: directory,
+        volumes: &backlog.volumes)
       generation = number
       if number > 0 { mailbox.notify("saving goes on in \(directory.database(number))") }
       succeed()
     } catch {
-      fail(error)
-    }
-  }
-
-  private func make(_ number: Int) throws(StorageError) -> Ledger {
-    let path = directory.database(number)
-    do throws(StorageError) {
-      var made = try Ledger(creating: path, generation: number)
-      try made.write(&backlog.volumes)
-      try directory.sync()
-      return made
-    } catch {
       backlog.leaveFile()
-      directory.remove(path)
-      throw error
+      fail(error)
     }
   }
 

@@ -60,7 +60,10 @@ struct Survey: ~Copyable {
   /// Reads what can be read of a file that cannot be used, out of a copy.
   private mutating func rescue(_ path: String, number: Int, obstacle: StorageError?) {
     guard let rescue = Rescue(of: path) else { return }
-    if rescue.lost { notices.append("\(path): \(rescue.records) records could be read back") }
+    if rescue.lost {
+      let found = rescue.records == 0 ? "nothing" : "\(rescue.records) records"
+      notices.append("\(path): \(found) could be read back")
+    }
     let found = rescue.generation ?? number
     generation = max(generation, found)
     guard found >= best, !rescue.volumes.isEmpty else { return }

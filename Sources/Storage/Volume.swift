@@ -35,22 +35,26 @@ struct Volume: Sendable, Hashable {
   /// Whether a record waits to be written.
   var isUnsaved: Bool { saved < entries.count }
 
-  /// The checksum of the volume with `text` as its next record.
-  func sum(adding text: String) -> Checksum {
+  /// The checksum of the volume with this as its next record.
+  func sum(adding text: String, number: Int, time: Int) -> Checksum {
     var sum = Checksum()
     if let last = entries.last {
       sum = last.sum
     } else {
       sum.add(name)
       sum.add(book)
+      sum.add(opened)
     }
     sum.add(text)
+    sum.add(number)
+    sum.add(time)
     return sum
   }
 
   /// Adds a record.
   mutating func append(_ text: String, number: Int, time: Int) {
-    entries.append(Entry(number: number, time: time, text: text, sum: sum(adding: text)))
+    let sum = sum(adding: text, number: number, time: time)
+    entries.append(Entry(number: number, time: time, text: text, sum: sum))
   }
 
   /// Forgets the file: nothing of it counts as written, all of it has to go into another one.

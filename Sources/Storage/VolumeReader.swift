@@ -35,11 +35,12 @@ struct VolumeReader {
     try rows.bind([.integer(row)])
     while try rows.step() {
       let number = rows.integer(0)
-      let text = rows.text(2)
-      guard Int(volume.sum(adding: text).value) == rows.integer(3) else {
+      let (time, text) = (rows.integer(1), rows.text(2))
+      let sum = volume.sum(adding: text, number: number, time: time)
+      guard Int(sum.value) == rows.integer(3) else {
         return "record \(number) is not what was written"
       }
-      volume.append(text, number: number, time: rows.integer(1))
+      volume.append(text, number: number, time: time)
       volume.saved += 1
     }
     return nil

@@ -1,13 +1,19 @@
 import Glibc
 
+@testable import Storage
+
 /// A directory for one test, removed with all it holds when it goes away.
 final class TemporaryDirectory {
   let path: String
 
-  init() {
-    var template = Array("/tmp/courtside-test-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp/courtside-test"
+  /// Makes one in a folder.
+  init(in folder: String = "/tmp") {
+    var template = Array("\(folder)/courtside-test-XXXXXX".utf8CString)
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "\(folder)/courtside-test"
   }
+
+  /// A folder in memory where there is one: for tests that need no disk but thousands of files.
+  static let memory = FileStatus("/dev/shm").kind == .directory ? "/dev/shm" : "/tmp"
 
   deinit {
     TemporaryDirectory.remove(path)
