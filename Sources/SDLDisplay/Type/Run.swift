@@ -2,7 +2,7 @@
 struct Run {
   var text: String
   let face: any Face
-  let script: Script
+  var script: Script
   let isRightToLeft: Bool
   /// Whether it is a digit that takes the width of the widest.
   let isDigitCell: Bool
@@ -19,15 +19,18 @@ extension Fonts {
     var runs: [Run] = []
     var runLevels: [Int] = []
     var isOpen = false
+    var hasScript = false
     for (character, level) in zip(characters, levels) {
       let script = character.unicodeScalars.lazy.compactMap(Script.of).first
       let isRightToLeft = level % 2 == 1
       let isDigit = isTabular && ("0"..."9").contains(character)
       let isSplit = isTabular && script == nil
       if var last = runs.last, isOpen, !isSplit, runLevels.last == level,
-        joins(character, script, last, isSmall)
+        joins(character, hasScript ? script : nil, last, isSmall)
       {
         last.text.append(character)
+        if let script { last.script = script }
+        hasScript = hasScript || script != nil
         runs[runs.count - 1] = last
         continue
       }
@@ -38,6 +41,7 @@ extension Fonts {
           isRightToLeft: isRightToLeft, isDigitCell: isDigit))
       runLevels.append(level)
       isOpen = !isSplit
+      hasScript = script != nil
     }
     return Bidi.visualOrder(runLevels).map { runs[$0] }
   }
@@ -66,9 +70,10 @@ extension Fonts {
 
   private static func kind(_ character: Character) -> Bidi.Kind {
     for scalar in character.unicodeScalars {
+      // Digits read from left to right in every script.
+      if scalar.properties.generalCategory == .decimalNumber { return .number }
       if let script = Script.of(scalar) { return script.isRightToLeft ? .right : .left }
       switch scalar.properties.generalCategory {
-      case .decimalNumber: return .number
       case .uppercaseLetter, .lowercaseLetter, .otherLetter, .modifierLetter, .titlecaseLetter:
         return .left
       default: break
