@@ -70,7 +70,10 @@ let tests: [Target] = [
   .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
   .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard"]),
   .testTarget(name: "GPIOTests", dependencies: ["GPIO"]),
-  .testTarget(name: "SDLDisplayTests", dependencies: ["SDLDisplay", "Scoreboard"]),
+  .testTarget(
+    name: "SDLDisplayTests",
+    dependencies: ["SDLDisplay", "Badminton", "Buttons", "Drawing", "Scoreboard", "CSDL2"],
+    exclude: ["Reference"]),
   .executableTarget(
     name: "StoreWriter", dependencies: ["Scoreboard", "Storage"], path: "Tests/StoreWriter"),
   .testTarget(name: "StorageTests", dependencies: ["Scoreboard", "Storage", "StoreWriter"]),
