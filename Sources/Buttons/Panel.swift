@@ -1,8 +1,9 @@
 /// A panel of buttons as a value: edges go in, presses come out.
 ///
-/// It reads no clock. Whoever runs it feeds the edges that were read, in the order of their times, and after each batch
-/// advances it to the present; before `deadline` nothing happens without an edge. Lines go in as they
-/// are wired and come out as they are displayed: on a mirrored panel left and right change places.
+/// It reads no clock. Whoever runs it feeds the edges that were read, in the order of their times,
+/// and after each batch advances it to the present; before `deadline` nothing happens without an
+/// edge. Lines go in as they are wired and come out as they are displayed: on a mirrored panel left
+/// and right change places.
 ///
 /// Two edges of the same kind in a row are one level: the kernel reports a glitch shorter than its
 /// own latency so, and one finger must never score twice.
@@ -100,8 +101,10 @@ public struct Panel: Sendable, Hashable {
     return nil
   }
 
-  /// The instant a press is dated by, right after it was returned at `now`: the first edge of the level
-  /// that made it act, however long that level had to hold. A chord is dated by the end of its second.
+  /// The instant a press is dated by, right after it was returned at `now`.
+  ///
+  /// It is the first edge of the level that made it act, however long that level had to hold. A chord
+  /// is dated by the end of its second.
   public func date(of press: Press, at now: Duration) -> Duration {
     guard case .act(let line, let began, let isChord) = press else { return now }
     if isChord {

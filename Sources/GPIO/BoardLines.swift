@@ -21,6 +21,9 @@ public final class BoardLines {
   /// A line that another program holds, or a chip that may not be opened, is tried again after this.
   public static let retryTime: Duration = .seconds(2)
 
+  /// The name under which the scoreboard holds lines.
+  public static let ownName = "courtside"
+
   /// The board and its wiring.
   public let profile: BoardProfile
   /// The problems there are now.
@@ -38,7 +41,7 @@ public final class BoardLines {
   ///
   /// `directory` is where device files are, `consumer` the name other programs see.
   public init(
-    profile: BoardProfile, directory: String = "/dev", consumer: String = "courtside",
+    profile: BoardProfile, directory: String = "/dev", consumer: String = BoardLines.ownName,
     at now: Duration
   ) {
     self.profile = profile

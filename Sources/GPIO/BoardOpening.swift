@@ -75,12 +75,17 @@ extension BoardLines {
     return .noButtons(reason: "\(line.name): \(reason)\(more)", offer: offer)
   }
 
+  /// Why a line that somebody holds cannot be used.
+  static func reason(heldBy consumer: String) -> String { "held by \(consumer)" }
+
   private func openOutput(_ placement: Placement) -> BoardProblem? {
     guard let wiring = profile.output, output == nil else { return nil }
     guard let spot = placement.output else {
       return .noOutput(reason: placement.outputProblem ?? "not found")
     }
-    if let consumer = spot.consumer { return .noOutput(reason: "held by \(consumer)") }
+    if let consumer = spot.consumer {
+      return .noOutput(reason: BoardLines.reason(heldBy: consumer))
+    }
     do throws(GPIOError) {
       output = try OutputLine(
         path: spot.path, offset: spot.offset, isActiveLow: wiring.isActiveLow, consumer: consumer)

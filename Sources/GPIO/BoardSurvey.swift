@@ -4,7 +4,7 @@ import Buttons
 public struct BoardSurvey: Sendable, Hashable {
   /// The report, line by line.
   public let text: [String]
-  /// Whether every line of the profile is there and can be read.
+  /// Whether every line of the profile is there, and free or held by the scoreboard that runs.
   public let isComplete: Bool
 
   /// Looks at the chips in a directory of device files, and at the lines of a profile.
@@ -29,7 +29,16 @@ public struct BoardSurvey: Sendable, Hashable {
     text += BoardSurvey.levels(of: board, placement)
     text += board.problems.map { "  \($0.sentence)" }
     self.text = text
-    isComplete = profile.problems.isEmpty && board.problems.isEmpty
+    isComplete = profile.problems.isEmpty && board.problems.allSatisfy(BoardSurvey.isScoreboard)
+  }
+
+  /// Whether a problem is only that the scoreboard runs and holds its lines.
+  private static func isScoreboard(_ problem: BoardProblem) -> Bool {
+    switch problem {
+    case .noButtons, .missing: false
+    case .busy(_, let consumer): consumer == BoardLines.ownName
+    case .noOutput(let reason): reason == BoardLines.reason(heldBy: BoardLines.ownName)
+    }
   }
 
   /// A chip: its title, and the lines that have a name or a holder.

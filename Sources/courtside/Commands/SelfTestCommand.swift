@@ -14,11 +14,13 @@ enum SelfTestCommand {
     about: """
       Shows the configuration, the GPIO chips with their lines and live levels, the display's driver
       and size, the fonts, and whether the database can be written. Ends with 1 where something is
-      missing. A scoreboard that runs meanwhile is not disturbed.
+      missing. A scoreboard that runs meanwhile is not disturbed. With --watch it shows what each
+      button does instead, until it is interrupted: for wiring a panel.
       """,
     options: [
       .init("gpio", "SOURCE", "buttons: device (default) or keyboard"),
       .init("display", "DRIVER", "kms (default), window or headless"),
+      .init("watch", nil, "show every edge and press of the device until interrupted"),
     ] + Setup.options)
 
   /// Runs it; gives the exit status.
@@ -36,12 +38,25 @@ enum SelfTestCommand {
       let setup = try Setup(read, readsSystem: true)
       let driver = try RunCommand.driver(read, setup)
       let source = try RunCommand.source(read["gpio"] ?? "device")
+      if read["watch"] != nil { return watch(setup) }
       var test = SelfTest(setup: setup, driver: driver)
       return test.run(readsDevice: source.isDevice) ? 0 : 1
     } catch {
       Output.complain(error.text)
       return 2
     }
+  }
+
+  /// Shows what the panel does until the program is interrupted.
+  private static func watch(_ setup: Setup) -> Int32 {
+    guard let profile = CourtStart.deviceProfile(setup) else {
+      Output.complain("no board profile: name one in the configuration")
+      return 1
+    }
+    let chosen = setup.configuration.panel.applied(to: profile)
+    var watch = PanelWatch(profile: chosen, showsEdges: true)
+    watch.run { Output.line($0) }
+    return 0
   }
 }
 
