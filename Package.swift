@@ -82,7 +82,7 @@ let tests: [Target] = [
     dependencies: ["Badminton", "Buttons", "Config", "Drawing", "Scoreboard"]),
   .testTarget(name: "TextTests", dependencies: ["Text", "Badminton", "Scoreboard"]),
   .testTarget(name: "HouseTests"),
-  .testTarget(name: "courtsideTests", dependencies: ["courtside"]),
+  .testTarget(name: "courtsideTests", dependencies: ["courtside", "SDLDisplay", "Scoreboard"]),
 ]
 
 let package = Package(

@@ -14,6 +14,8 @@ struct DisplayThread {
   private let inbox: Mailbox<DisplayLetter>
   private let court: Mailbox<CourtLetter>
   private var display: Display?
+  /// Made for the first sound.
+  private var sounds: SoundPlayer?
   /// The scene to show, kept for a display that comes later.
   private var scene: Scene?
   private var number = 0
@@ -74,8 +76,8 @@ struct DisplayThread {
       switch letter {
       case .scene(let scene, let number, let wantsTextEntry):
         newest = (scene, number, wantsTextEntry)
-      case .sound:
-        break
+      case .sound(let sound):
+        play(sound)
       case .frame(let path):
         frames.append(path)
       case .ping:
@@ -137,6 +139,12 @@ struct DisplayThread {
       waits.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
     _ = cl_poll(&waits, waits.count, display == nil ? Self.retry.inNanoseconds : -1)
+  }
+
+  private mutating func play(_ sound: Sound) {
+    guard options.driver != .headless else { return }
+    if sounds == nil { sounds = SoundPlayer { Output.complain($0) } }
+    sounds?.play(sound.rawValue)
   }
 }
 
