@@ -43,12 +43,12 @@ enum Arrows {
       .map { file.fault(at: $0, "\(file.target) must not import \(file.word($0))") }
   }
 
-  /// The Swift and C targets a manifest declares, tests left out, and what each depends on.
+  /// The Swift and C targets a manifest declares, tests and their kits left out, and what each depends on.
   static func targets(inManifest text: String) -> [String: Set<String>] {
     var targets: [String: Set<String>] = [:]
     let pattern =
       /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
-    for match in text.matches(of: pattern) {
+    for match in text.matches(of: pattern) where !match.1.hasSuffix("TestKit") {
       let names = (match.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
       targets[String(match.1)] = Set(names)
     }
