@@ -14,7 +14,7 @@ extension RandomNumberGenerator {
 
   /// The elements in a random order, every order as likely: Fisher and Yates from the end, with a draw below
   /// `n`, then `n - 1`, down to 2.
-  public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+  public mutating func ordering<Element>(_ elements: [Element]) -> [Element] {
     var result = elements
     for last in stride(from: result.count - 1, through: 1, by: -1) {
       result.swapAt(last, draw(below: last + 1))

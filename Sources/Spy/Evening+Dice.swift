@@ -23,7 +23,7 @@ extension Evening {
     guard !fresh.isEmpty else { throw .noWords }
     let pair = fresh[dice.draw(below: fresh.count)]
     let isSwapped = dice.draw(below: 2) == 1
-    let roles = dice.shuffled(
+    let roles = dice.ordering(
       Array(repeating: Role.spy, count: counts.spies)
         + Array(repeating: Role.blank, count: counts.blanks)
         + Array(repeating: Role.civilian, count: counts.civilians))

@@ -93,7 +93,7 @@ struct DealTests {
     #expect(dice.draw(below: 10) == 3, "the excess above the largest multiple is thrown again")
     var other = Script([2, 0, 1])
     // Below 4: 2 swaps the last with the third; below 3: 0; below 2: 1 leaves the second.
-    #expect(other.shuffled(["a", "b", "c", "d"]) == ["d", "b", "a", "c"])
+    #expect(other.ordering(["a", "b", "c", "d"]) == ["d", "b", "a", "c"])
   }
 
   /// Dice that throw what they were told.

@@ -1,0 +1,77 @@
+import Spy
+
+/// What was found in the body of a question bank: the pairs, the rows that were skipped and why, or what is
+/// wrong with the whole.
+///
+/// The format is told by the body, never by an address or a file's name.
+public struct BankReading: Sendable, Hashable {
+  /// A row of the sheet that gives no pair.
+  public struct Skip: Sendable, Hashable {
+    /// The row of the sheet, from 1; the header is one of them.
+    public var row: Int
+    /// Why it was skipped.
+    public var reason: String
+  }
+
+  /// The largest body that is read, in bytes.
+  public static let limit = 1 << 20
+
+  /// The format, where it could be told.
+  public private(set) var format: BankFormat?
+  /// The pairs in their order.
+  public private(set) var pairs: [WordPair] = []
+  /// The rows that were skipped, in their order.
+  public private(set) var skipped: [Skip] = []
+  /// What is wrong with the whole; then there are no pairs.
+  public private(set) var fault: BankFault?
+
+  /// Reads a body.
+  public init(_ body: [UInt8]) {
+    do throws(BankFault) {
+      let text = try BankReading.text(of: body)
+      let shape = BankShape(of: text)
+      format = shape.format
+      var sheet = try shape.sheet()
+      format = shape.format ?? (sheet.columns == nil ? nil : .csv)
+      (pairs, skipped) = sheet.pairs()
+      if pairs.isEmpty { throw .empty }
+    } catch {
+      pairs = []
+      fault = error
+    }
+  }
+
+  /// A reading that failed before there was a body.
+  public init(fault: BankFault) {
+    self.fault = fault
+  }
+
+  /// The body as text: neither a page, nor cut within a character, nor in another encoding.
+  private static func text(of body: [UInt8]) throws(BankFault) -> String {
+    guard body.count <= limit else { throw .tooLarge }
+    if let fault = UTF8Check.firstFault(in: body) {
+      if isPage(body) { throw .htmlInsteadOfData }
+      throw endsWithinCharacter(body, at: fault) ? .truncated : .badEncoding
+    }
+    guard !body.contains(0) else { throw .badEncoding }
+    let start = body.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return String(decoding: body[start...], as: UTF8.self)
+  }
+
+  private static func isPage(_ body: [UInt8]) -> Bool {
+    body.first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+
+  /// Whether the fault is but a character whose last bytes are missing at the very end.
+  private static func endsWithinCharacter(_ body: [UInt8], at fault: Int) -> Bool {
+    let rest = body[fault...]
+    let length =
+      switch body[fault] {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    return rest.count < length && rest.dropFirst().allSatisfy { 0x80...0xBF ~= $0 }
+  }
+}
