@@ -4,7 +4,7 @@
 # (libncurses6, libxml2 and libcurl are what a Swift from swift.org leans on.)
 BUILD_PACKAGES = g++ git pkg-config libgpiod-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev \
 	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev libcurl4-openssl-dev libxml2 libncurses6
-RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core
+RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core ca-certificates
 TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc
 
 # Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.

@@ -9,7 +9,7 @@ import PackageDescription
 let pure: [Target] = [
   .target(name: "Badminton"),
   .target(name: "Quoridor"),
-  .target(name: "Spy"),
+  .target(name: "Spy", resources: [.embedInCode("Words")]),
   .target(name: "Timing"),
   .target(name: "Buttons"),
   .target(name: "Drawing"),
@@ -27,6 +27,7 @@ let shell: [Target] = [
     name: "Config",
     dependencies: ["Badminton", "Buttons", "Drawing", "Scoreboard", "Text", "CInih"]),
   .target(name: "Text", dependencies: ["Badminton", "Spy", "Scoreboard", "CUtf8proc"]),
+  .target(name: "Fetch", dependencies: ["Scoreboard", "Spy", "Text", "CCurl"]),
   .executableTarget(
     name: "courtside",
     dependencies: [
@@ -56,6 +57,9 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
   .target(name: "CLinux", dependencies: ["CSystemd"]),
+  .systemLibrary(
+    name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .target(name: "CCurl", dependencies: ["CLibCurl"]),
 ]
 
 let tests: [Target] = [
@@ -80,7 +84,10 @@ let tests: [Target] = [
   .testTarget(
     name: "ConfigTests",
     dependencies: ["Badminton", "Buttons", "Config", "Drawing", "Scoreboard"]),
-  .testTarget(name: "TextTests", dependencies: ["Text", "Badminton", "Scoreboard"]),
+  .testTarget(
+    name: "TextTests", dependencies: ["Text", "Spy", "Badminton", "Scoreboard"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "FetchTests", dependencies: ["Fetch", "Scoreboard", "Spy"], exclude: ["Fixtures"]),
   .testTarget(name: "HouseTests"),
   .testTarget(name: "courtsideTests", dependencies: ["courtside", "SDLDisplay", "Scoreboard"]),
 ]

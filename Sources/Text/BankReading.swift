@@ -46,6 +46,16 @@ public struct BankReading: Sendable, Hashable {
     self.fault = fault
   }
 
+  /// A pair with the keys its words are compared by.
+  public static func pair(_ first: String, _ second: String) -> WordPair {
+    let keys = [first, second].map(Names.guessKey)
+    // "C" and "C#" differ in what guesses do not count: then it counts.
+    guard keys[0] == keys[1] || keys.contains("") else {
+      return WordPair(Word(first, key: keys[0]), Word(second, key: keys[1]))
+    }
+    return WordPair(Word(first, key: Names.key(first)), Word(second, key: Names.key(second)))
+  }
+
   /// The body as text: neither a page, nor cut within a character, nor in another encoding.
   private static func text(of body: [UInt8]) throws(BankFault) -> String {
     guard body.count <= limit else { throw .tooLarge }

@@ -94,11 +94,6 @@ struct BankSheet {
     }
     if Names.key(civilian) == Names.key(spy) { throw Flaw(reason: "the same word twice") }
     if Columns(in: [civilian, spy]) != nil { throw Flaw(reason: "the header again") }
-    let keys = [civilian, spy].map(Names.guessKey)
-    // "C" and "C#" differ in what guesses do not count: then it counts.
-    guard keys[0] == keys[1] || keys.contains("") else {
-      return WordPair(Word(civilian, key: keys[0]), Word(spy, key: keys[1]))
-    }
-    return WordPair(Word(civilian, key: Names.key(civilian)), Word(spy, key: Names.key(spy)))
+    return BankReading.pair(civilian, spy)
   }
 }

@@ -14,7 +14,7 @@ enum Arrows {
     "Storage": ["Scoreboard", "CSQLite"],
     "Config": ["Scoreboard", "Badminton", "Buttons", "Drawing", "Text", "CInih"],
     "Text": Set(pure.keys).union(["CUtf8proc"]),
-    "Fetch": ["Scoreboard", "Text", "CCurl"],
+    "Fetch": ["Scoreboard", "Spy", "Text", "CCurl"],
     "Web": ["Scoreboard", "Badminton", "Text", "CMicrohttpd", "CQREncode", "CMosquitto"],
   ]
 
