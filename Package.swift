@@ -87,7 +87,8 @@ let tests: [Target] = [
   .testTarget(
     name: "TextTests", dependencies: ["Text", "Spy", "Badminton", "Scoreboard"],
     exclude: ["Fixtures"]),
-  .testTarget(name: "FetchTests", dependencies: ["Fetch", "Scoreboard", "Spy"], exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FetchTests", dependencies: ["Fetch", "Scoreboard", "Spy"], exclude: ["Fixtures"]),
   .testTarget(name: "HouseTests"),
   .testTarget(name: "courtsideTests", dependencies: ["courtside", "SDLDisplay", "Scoreboard"]),
 ]
