@@ -16,7 +16,7 @@ struct Foot {
 
   /// Whether the display is an LED wall, by its size or because it was chosen.
   static func isWall(_ size: Size, _ settings: Settings) -> Bool {
-    size.height <= wallHeight || settings.layout == .led
+    size.height <= wallHeight || settings.layout == .led && !size.isPortrait
   }
 
   /// 5.6 % of the height, on upright displays of the width.

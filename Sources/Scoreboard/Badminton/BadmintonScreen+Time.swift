@@ -9,6 +9,8 @@ extension BadmintonScreen {
       outcome.records = runClock(true, in: scene)
     }
     if let left = rest?.left(at: scene.now) {
+      // Nobody waits any longer; the board need not change every second all night.
+      if left < -Self.longestOverrun { rest = nil }
       if left <= 0, rest?.hasCalledEnd == false {
         rest?.hasCalledEnd = true
         outcome.sounds.append(.intervalEnd)

@@ -14,6 +14,9 @@ public struct BadmintonScreen: Screen {
   /// The clock's value is stored at least so often; design: 10 s, less the time to store it.
   static let clockStoreTime: Duration = .seconds(9)
 
+  /// A rest that is over is counted up for so many seconds.
+  static let longestOverrun = 600
+
   static let book = Record.Book.badminton
 
   /// The match by the laws.

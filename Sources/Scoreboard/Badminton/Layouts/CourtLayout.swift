@@ -25,7 +25,7 @@ struct CourtLayout {
     let labelHeight = pen.h(9.2)
     let room = area.height - stripHeight - labelHeight
     // The scores take at most 36 % of the width: the rest is for the names.
-    cap = min(room * 100 / 211, area.width * 36 / (2 * Pen.digitWidth))
+    cap = min(Pen.cap(inBox: room / 2), area.width * 36 / (2 * Pen.digitWidth))
     let spare = max(0, room - 2 * Pen.digitBox(cap))
     let top = area.cutTop(stripHeight + spare / 6)
     strip = top.cut

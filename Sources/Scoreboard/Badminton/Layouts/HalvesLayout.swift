@@ -34,7 +34,7 @@ struct HalvesLayout {
     let gap = pen.h(0.9)
     let room = area.height - titleHeight - nameHeight - serveHeight - labelHeight - 3 * gap
     // Four cells and a gap of 0.66 of one.
-    cap = min(room * 100 / 106, area.width * 100 / (Pen.digitWidth * 466 / 100))
+    cap = min(Pen.cap(inBox: room), area.width * 100 / (Pen.digitWidth * 466 / 100))
     middle = area.width - 4 * Pen.cell(cap)
     // What the width leaves over goes between the rows.
     let spare = max(0, room - Pen.digitBox(cap)) / 4
@@ -57,7 +57,8 @@ struct HalvesLayout {
       pen.score(half, cells(scores, end), cap: cap)
       serveMark(half)
     }
-    let rows = title.rows([83, 96, isApart ? 0 : 17])
+    let centre = isApart ? title.inset(horizontal: pen.h(9)) : title
+    let rows = centre.rows([83, 96, isApart ? 0 : 17])
     pen.text("game", rows[0], [board.game], Palette.white, cap: pen.h(6.2), atLeast: pen.h(6))
     if let deuce = board.deuce {
       pen.text("deuce", rows[1], [deuce], Palette.amber, cap: pen.h(7.1), atLeast: pen.h(7))

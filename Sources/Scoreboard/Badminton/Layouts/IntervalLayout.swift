@@ -56,7 +56,7 @@ struct IntervalLayout {
   private mutating func middle(_ box: Rect) {
     let parts = box.columns([11, 18, 11])
     let games = pen.h(10)
-    let cap = min(parts[0].width / 2 * 100 / Pen.digitWidth, (box.height - games) * 100 / 106)
+    let cap = min(parts[0].width / 2 * 100 / Pen.digitWidth, Pen.cap(inBox: box.height - games))
     for end in End.allCases {
       let rows = parts[end == .left ? 0 : 2].cutBottom(games)
       pen.score(

@@ -13,7 +13,10 @@ extension Pen {
   static func cell(_ cap: Int) -> Int { cap * digitWidth / 100 }
 
   /// How high a box must be for digits of that cap height: round ones stand out a little.
-  static func digitBox(_ cap: Int) -> Int { cap + max(2, cap * 6 / 100) }
+  static func digitBox(_ cap: Int) -> Int { cap + max(2, cap * 4 / 100) }
+
+  /// The largest cap height of digits for a box of that height.
+  static func cap(inBox height: Int) -> Int { min(height - 2, height * 100 / 104) }
 
   /// A score in two cells, the tens left; a single digit stands in their middle.
   mutating func score(_ half: Board.Half, _ box: Rect, cap: Int) {

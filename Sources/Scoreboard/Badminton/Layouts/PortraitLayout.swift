@@ -26,7 +26,7 @@ struct PortraitLayout {
     let deuceHeight = pen.h(8.8)
     let labelHeight = pen.h(6.6)
     let room = area.height - gameHeight - deuceHeight - labelHeight - 2 * nameHeight
-    cap = min(room * 100 / 212, area.width * 73 / (2 * Pen.digitWidth))
+    cap = min(Pen.cap(inBox: room / 2), area.width * 73 / (2 * Pen.digitWidth))
     let spare = max(0, room - 2 * Pen.digitBox(cap)) / 4
     let half = nameHeight + Pen.digitBox(cap)
     let top = area.cutTop(half)

@@ -5,7 +5,7 @@ import Drawing
 @testable import Scoreboard
 
 /// A console with hands: what a test does to it, at which time.
-struct Court {
+struct CourtSide {
   var console: Console
   var now: Duration
   /// Everything that was handed out to be stored.
@@ -81,6 +81,35 @@ struct Court {
     for _ in 0..<times { tap(badminton.end(of: side) == .left ? .leftPlus : .rightPlus) }
   }
 
+  /// Holds `rewind` for three seconds: the menu.
+  mutating func openMenu() {
+    wait(.seconds(3))
+    cue(.press(.act(.menu, began: now - .seconds(3), chord: false)))
+  }
+
+  /// Brings the match into a phase from its setup.
+  mutating func reach(_ phase: Phase) {
+    switch phase {
+    case .setup: break
+    case .playing: tap(.start)
+    case .paused:
+      tap(.start)
+      score(.a, 3)
+      score(.b)
+      tap(.start)
+    case .gameOver:
+      tap(.start)
+      score(.a, 21)
+    case .matchOver:
+      tap(.start)
+      score(.a, 21)
+      tap(.ends)
+      tap(.start)
+      score(.a, 21)
+    }
+    wait(.seconds(1))
+  }
+
   /// A member of the state.
   subscript(_ key: String) -> StateValue? {
     guard case .object(let members) = console.state(at: now) else { return nil }
@@ -92,9 +121,12 @@ struct Court {
     console.picture(at: now).nodes.first { $0.role == role }
   }
 
-  /// The first step of a text node.
-  func text(_ role: String) -> String? {
-    guard case .text(let text)? = node(role)?.content else { return nil }
-    return text.ladder.first
+  /// The ladder of a text node; empty where there is none.
+  func ladder(_ role: String) -> [String] {
+    guard case .text(let text)? = node(role)?.content else { return [] }
+    return text.ladder
   }
+
+  /// The first step of a text node.
+  func text(_ role: String) -> String? { ladder(role).first }
 }
