@@ -2,10 +2,12 @@
 #include "CLinux.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -132,4 +134,33 @@ int cl_restart(char *const *argv) {
   pthread_sigmask(SIG_SETMASK, &none, NULL);
   execv("/proc/self/exe", argv);
   return -errno;
+}
+
+int cl_spawn(const char *command, int *input, int *output) {
+  int to_child[2], from_child[2];
+  if (pipe2(to_child, O_CLOEXEC) != 0) return -errno;
+  if (pipe2(from_child, O_CLOEXEC) != 0) {
+    int failure = errno;
+    close(to_child[0]);
+    close(to_child[1]);
+    return -failure;
+  }
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, to_child[0], 0);
+  posix_spawn_file_actions_adddup2(&actions, from_child[1], 1);
+  char *const words[] = {"sh", "-c", (char *)command, NULL};
+  pid_t process = 0;
+  int failure = posix_spawn(&process, "/bin/sh", &actions, NULL, words, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(to_child[0]);
+  close(from_child[1]);
+  if (failure != 0) {
+    close(to_child[1]);
+    close(from_child[0]);
+    return -failure;
+  }
+  *input = to_child[1];
+  *output = from_child[0];
+  return process;
 }

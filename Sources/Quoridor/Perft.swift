@@ -6,7 +6,7 @@ public enum Perft {
   /// No table of positions is used.
   public static func count(_ position: Position, depth: Int) -> UInt64 {
     if depth <= 0 { return 1 }
-    return count(position, Ways(), depth)
+    return count(position, Ways(in: position), depth)
   }
 
   /// The number of move lists that `count` makes: one for each position above the last ply.
@@ -32,7 +32,7 @@ public enum Perft {
       let code = walls.removeFirst()
       var next = position
       next.build(code)
-      total &+= count(next, ways.after(building: code), depth &- 1)
+      total &+= count(next, ways.after(building: code, in: next), depth &- 1)
     }
     return total
   }

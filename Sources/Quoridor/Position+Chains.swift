@@ -1,7 +1,15 @@
 /// Chains of walls. Seen as a graph, the walls join the 64 points where four squares meet and the
 /// border; a wall that joins two points of one chain closes a ring.
 extension Position {
-  /// The walls that would touch the chain of a wall just built at two or three of their points.
+  /// The walls that would touch some chain at two or three of their points.
+  var ringClosers: WallSet {
+    var rest = built
+    var found = WallSet()
+    while !rest.isEmpty { found |= ringClosers(from: rest.removeFirst()) }
+    return found
+  }
+
+  /// The walls that would touch the chain of one standing wall at two or three of their points.
   @inline(__always)
   func ringClosers(from code: UInt8) -> WallSet {
     let point: UInt64 = 1 &<< UInt64(code & 63)

@@ -17,18 +17,18 @@ extension Position {
   @inline(__always)
   var buildable: WallSet {
     guard mayBuild else { return WallSet() }
-    var ways = Ways()
+    var ways = Ways(in: self)
     return buildable(knowing: &ways)
   }
 
-  /// The walls that fit and leave both pawns a way, given what is known of their ways.
+  /// The walls that fit and leave both pawns a way, given what is known.
   ///
   /// A wall that closes no ring cuts nothing; a wall that leaves the known way of each pawn open
   /// does not either. Only what is left is tried, by a flood.
   @inline(__always)
   func buildable(knowing ways: inout Ways) -> WallSet {
     let fitting = self.fitting
-    let closing = fitting & self.closing
+    let closing = fitting & ways.closing
     if closing.isEmpty { return fitting }
     return fitting & ~sealing(closing, knowing: &ways)
   }

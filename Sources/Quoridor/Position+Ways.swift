@@ -23,6 +23,12 @@ extension Position {
     neighbours(of: SquareSet(square: one.index)) & SquareSet(square: other.index) != 0
   }
 
+  /// The places of the walls that would lie between two neighbouring squares, whether they may be
+  /// built or not; none for other squares.
+  public func walls(between one: Square, and other: Square) -> [Wall] {
+    one.steps(to: other) == 1 ? Self.parting(one.index, other.index).walls : []
+  }
+
   /// Steps on the shortest way of a pawn to its goal, nil if there is none.
   public func distance(of pawn: Pawn) -> Int? {
     let goal = pawn.goal
@@ -58,33 +64,34 @@ extension Position {
     return way.reversed()
   }
 
-  /// The walls that would cut one way of a pawn to its goal: every other wall leaves it open.
-  ///
-  /// The way is a shortest one. A pawn without any way gets every wall.
+  /// A shortest way of a pawn to its goal, found from the goal backwards.
   @inline(__always)
-  func cutters(of pawn: Pawn) -> WallSet {
+  func way(of pawn: Pawn) -> Way {
     withUnsafeTemporaryAllocation(of: SquareSet.self, capacity: 82) { rings in
-      let goal = pawn.goal
-      var ring = SquareSet(square: index(of: pawn))
+      let start = SquareSet(square: index(of: pawn))
+      var ring = pawn.goal
       var reached = ring
       var count = 0
-      while ring & goal == 0 {
+      while ring & start == 0 {
         rings[count] = ring
         count &+= 1
         ring = neighbours(of: ring) & ~reached
-        if ring == 0 { return .all }
+        if ring == 0 { return .none }
         reached |= ring
       }
-      var square = UInt8(truncatingIfNeeded: (ring & goal).trailingZeroBitCount)
-      var cutters = WallSet()
-      while count > 0 {
-        count &-= 1
-        let previous = neighbours(of: SquareSet(square: square)) & rings[count]
-        let next = UInt8(truncatingIfNeeded: previous.trailingZeroBitCount)
-        cutters |= Self.parting(square, next)
+      var way = Way(distance: Int32(truncatingIfNeeded: count), cutters: WallSet(), next: 0)
+      if count == 0 { return way }
+      way.next = neighbours(of: start) & rings[count &- 1]
+      var square = index(of: pawn)
+      var place = way.next
+      while true {
+        let next = UInt8(truncatingIfNeeded: place.trailingZeroBitCount)
+        way.cutters |= Self.parting(square, next)
         square = next
+        count &-= 1
+        if count == 0 { return way }
+        place = neighbours(of: SquareSet(square: square)) & rings[count &- 1]
       }
-      return cutters
     }
   }
 

@@ -1,9 +1,6 @@
 /// Where pawns and walls stand and whose turn it is.
 ///
-/// A small value: copying it is making a move's copy.
-///
-/// The closed sides of the squares and the walls that could enclose something are carried along, so
-/// that a move list costs no search on an open board.
+/// A small value: a copy is cheap, and making a move on a copy is how everything here looks ahead.
 public struct Position: Sendable, Hashable {
   /// Squares whose upper side is closed, by a wall or by the board's edge.
   var north: SquareSet = .topRank
@@ -11,9 +8,6 @@ public struct Position: Sendable, Hashable {
   var east: SquareSet = .lastFile
   /// The walls on the board.
   var built = WallSet()
-  /// Walls that would touch one chain of walls and border at two points: only such a wall can
-  /// close a ring, and only a ring can cut a way.
-  var closing = WallSet()
   /// The index of blue's square.
   var blue: UInt8 = 4
   /// The index of red's square.
@@ -90,7 +84,6 @@ public struct Position: Sendable, Hashable {
   mutating func place(_ code: UInt8) {
     closeSides(code)
     built |= WallSet(code: code)
-    closing |= ringClosers(from: code)
   }
 
   /// Closes the sides of the two pairs of squares that a wall parts.

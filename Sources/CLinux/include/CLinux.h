@@ -62,3 +62,7 @@ uint64_t cl_watchdog_us(void);
 void cl_kill_self(void);
 /// Replaces the process by a fresh start of the same program with the same arguments. execv(3).
 int cl_restart(char *const *argv);
+
+/// Starts `sh -c command` with its standard input and output on pipes, whose other ends it gives;
+/// returns its process id. posix_spawn(3).
+int cl_spawn(const char *command, int *input, int *output);

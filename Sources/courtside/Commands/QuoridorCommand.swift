@@ -37,6 +37,10 @@ enum QuoridorCommand {
     case "moves": return moves(rest)
     case "perft": return perft(rest)
     case "replay": return replay(rest)
+    case "arena": return QuoridorArena.run(rest)
+    case "selfplay": return QuoridorSelfPlay.run(rest)
+    case "train": return QuoridorTraining.run(rest)
+    case "engine": return QuoridorEngine.run(rest)
     default: return misuse("“\(name)” is not a command")
     }
   }
