@@ -48,8 +48,12 @@ struct CourtStart: Sendable {
     let now = Clock.now
     var (lines, panel) = openLines(display: display, at: now)
     let active = lines.levels(at: now)
+    var settings = setup.settings
+    if case .device = source, let profile = Self.deviceProfile(setup) {
+      settings.lines = Set(profile.lines.keys)
+    }
     var console = Console(
-      settings: setup.settings, size: size, records: opening.records,
+      settings: settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)
     setup.report(to: &console)
     if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: now) }

@@ -44,11 +44,16 @@ struct CourtThread {
       wait()
       let now = Clock.now
       readSignals()
-      readEdges(at: now)
+      var answer: Bool?
+      readEdges(at: now, &answer)
       readLetters(at: now)
       readStore()
       let work = Work(store: store, display: display)
-      court.elapse(to: now) { step, court in work.take(step, court) }
+      court.elapse(to: now) { step, court in
+        work.take(step, court)
+        answer = step.answer ?? answer
+      }
+      if let answer { lines.answer(isAccepted: answer, at: now) }
       post(at: now)
       watch(at: now)
     }
@@ -80,11 +85,14 @@ struct CourtThread {
     }
   }
 
-  private mutating func readEdges(at now: Duration) {
+  private mutating func readEdges(at now: Duration, _ answer: inout Bool?) {
     let work = Work(store: store, display: display)
     let reading = lines.read(at: now)
     for edge in reading.edges {
-      court.take(.edge(edge), at: now) { step, court in work.take(step, court) }
+      court.take(.edge(edge), at: now) { step, court in
+        work.take(step, court)
+        answer = step.answer ?? answer
+      }
     }
     for report in reading.reports {
       court.console.report(report.trouble, over: report.isOver)
@@ -190,6 +198,17 @@ struct CourtThread {
     // A display that hangs must not keep the program from ending.
     _ = cl_poll(nil, 0, Duration.seconds(2).inNanoseconds)
     _exit(status ?? 0)
+  }
+}
+
+extension Court.Step {
+  /// What the panel's output line answers: whether a press was accepted; nil where nobody pressed.
+  fileprivate var answer: Bool? {
+    switch self {
+    case .did: true
+    case .refused: false
+    case .passed: nil
+    }
   }
 }
 
