@@ -8,6 +8,7 @@ struct Subcommand: Sendable {
   var run: @MainActor @Sendable ([String]) -> Int32
 
   /// The commands in the order of the help.
+  @MainActor
   static let all: [Subcommand] = [
     Subcommand(name: "run", help: "the scoreboard", run: RunCommand.run),
     Subcommand(
@@ -55,6 +56,7 @@ struct Subcommand: Sendable {
   }
 
   /// The page of `courtside --help`.
+  @MainActor
   static var page: String {
     var page =
       "Usage: courtside COMMAND [OPTIONS]\n\nA courtside scoreboard for badminton.\n\nCommands:\n"
