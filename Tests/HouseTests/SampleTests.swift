@@ -44,7 +44,10 @@ struct SampleTests {
       .target(
         name: "GPIO", dependencies: ["Buttons", "CGpiod", "Quoridor"]),
       .target(name: "Timing"),
+      .target(name: "TestKit", dependencies: ["Timing"], path: "Tests/TestKit"),
       """
+    #expect(
+      Set(Arrows.targets(inManifest: manifest).keys) == ["Badminton", "CGpiod", "GPIO", "Timing"])
     let faults = Set(Arrows.faults(inManifest: manifest).map(\.what))
     #expect(
       faults == ["Badminton must not depend on Timing", "GPIO must not depend on Quoridor"])
