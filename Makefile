@@ -21,7 +21,8 @@ ARGS ?=
 
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
-UNITDIR ?= $(PREFIX)/lib/systemd/system
+LIBDIR = $(PREFIX)/lib
+UNITDIR ?= $(LIBDIR)/systemd/system
 MANDIR = $(PREFIX)/share/man/man1
 COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 
@@ -90,6 +91,27 @@ lint: ## checks the style of every Swift file
 	    $(SWIFT) format lint --strict -r Package.swift Sources Tests ;; \
 	  *) echo 'lint: skipped, it needs the swift-format of Swift 6.1 or later' ;; \
 	esac
+
+PROGRAM = .build/release/courtside
+
+install: ## puts the program, man page, boards and unit under $DESTDIR$PREFIX, /usr/local unless given
+	@test -x $(PROGRAM) || { echo 'There is no $(PROGRAM) yet: run make build first.' >&2; exit 1; }
+	install -D -m 755 -s $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/courtside
+	install -d $(DESTDIR)$(PREFIX)/share/courtside/boards $(DESTDIR)$(SYSCONFDIR)/courtside/courtside.conf.d
+	install -m 644 hardware/boards/*.ini $(DESTDIR)$(PREFIX)/share/courtside/boards/
+	@# The administrator's file is never overwritten.
+	test -e $(DESTDIR)$(SYSCONFDIR)/courtside/courtside.conf || \
+	  install -m 644 systemd/courtside.conf $(DESTDIR)$(SYSCONFDIR)/courtside/courtside.conf
+	install -D -m 644 systemd/courtside.1 $(DESTDIR)$(MANDIR)/courtside.1
+	install -D -m 644 systemd/courtside.bash $(DESTDIR)$(COMPLETIONDIR)/courtside
+	install -d $(DESTDIR)$(UNITDIR)
+	sed 's|/usr/bin/courtside|$(PREFIX)/bin/courtside|' systemd/courtside.service \
+	  >$(DESTDIR)$(UNITDIR)/courtside.service
+	chmod 644 $(DESTDIR)$(UNITDIR)/courtside.service
+	install -D -m 644 systemd/courtside.sysusers $(DESTDIR)$(LIBDIR)/sysusers.d/courtside.conf
+	install -D -m 644 systemd/courtside.tmpfiles $(DESTDIR)$(LIBDIR)/tmpfiles.d/courtside.conf
+	install -D -m 644 systemd/courtside.rules $(DESTDIR)$(LIBDIR)/udev/rules.d/60-courtside.rules
+	install -D -m 644 systemd/courtside.journald $(DESTDIR)$(LIBDIR)/systemd/journald.conf.d/courtside.conf
 
 clean: ## removes what was built
 	rm -rf .build

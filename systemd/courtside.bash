@@ -1,0 +1,48 @@
+# bash completion for courtside(1)
+
+_courtside() {
+  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
+  local shared='--format --first-server --screen --lang --layout --size --config --data --help'
+  local words=
+  COMPREPLY=()
+  # "--option=value" arrives as three words where "=" breaks them.
+  if [[ $current == = ]]; then current=; elif [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
+
+  if ((COMP_CWORD == 1)); then
+    mapfile -t COMPREPLY < <(compgen -W \
+      'run simulate replay check-config quoridor --help --version' -- "$current")
+    return
+  fi
+  case $before in
+    --gpio) words='device keyboard script:' ;;
+    --display) words='kms window headless' ;;
+    --format) words='3x21 3x15 3x15-18 3x11 5x11 5x11-de 5x11-ch 5x11-race13 5x11-flat 21-21-11 1x21 1x11' ;;
+    --first-server) words='A B' ;;
+    --screen) words='badminton quoridor spy' ;;
+    --lang) words='en zh-Hant' ;;
+    --layout) words='halves court portrait led' ;;
+    --size) words='1920x1080 1280x720 1366x768 1024x600 800x480 1080x1920 3840x2160' ;;
+    --config)
+      mapfile -t COMPREPLY < <(compgen -f -- "$current")
+      return
+      ;;
+    --data)
+      mapfile -t COMPREPLY < <(compgen -d -- "$current")
+      return
+      ;;
+    *)
+      case $command in
+        run) words="--gpio --display $shared" ;;
+        simulate)
+          words=$shared
+          [[ $current == -* ]] || { mapfile -t COMPREPLY < <(compgen -f -- "$current"); return; }
+          ;;
+        replay) words='--steps --help' ;;
+        check-config) words='--config --help' ;;
+        quoridor) ((COMP_CWORD == 2)) && words='moves perft replay engine --help' ;;
+      esac
+      ;;
+  esac
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+}
+complete -o filenames -F _courtside courtside
