@@ -10,7 +10,7 @@ _courtside() {
 
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W \
-      'run simulate replay check-config quoridor --help --version' -- "$current")
+      'run simulate replay self-test check-config quoridor --help --version' -- "$current")
     return
   fi
   case $before in
@@ -22,7 +22,7 @@ _courtside() {
     --lang) words='en zh-Hant' ;;
     --layout) words='halves court portrait led' ;;
     --size) words='1920x1080 1280x720 1366x768 1024x600 800x480 1080x1920 3840x2160' ;;
-    --config)
+    --config | --times)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -32,7 +32,8 @@ _courtside() {
       ;;
     *)
       case $command in
-        run) words="--gpio --display $shared" ;;
+        run) words="--gpio --display --times $shared" ;;
+        self-test) words="--gpio --display $shared" ;;
         simulate)
           words=$shared
           [[ $current == -* ]] || { mapfile -t COMPREPLY < <(compgen -f -- "$current"); return; }

@@ -17,6 +17,7 @@ enum RunCommand {
     options: [
       .init("gpio", "SOURCE", "buttons: device (default), keyboard, or script:FILE"),
       .init("display", "DRIVER", "kms (default), window or headless"),
+      .init("times", "FILE", "write how many ms each press took to become a picture"),
     ] + Setup.options)
 
   /// Runs it; gives the exit status.
@@ -55,7 +56,7 @@ enum RunCommand {
     let size = setup.size ?? Size(width: 1920, height: 1080)
     let begin = CourtStart(
       setup: setup, size: size, source: source, signals: signals,
-      arguments: ["courtside", "run"] + arguments)
+      arguments: ["courtside", "run"] + arguments, times: read["times"])
     let started = Threads.start("court") {
       var court = begin.open(inbox: inbox, display: letters)
       court.run()
@@ -64,7 +65,8 @@ enum RunCommand {
       Output.complain("the system refuses a thread")
       return 1
     }
-    var display = DisplayThread(options: options, inbox: letters, court: inbox)
+    var display = DisplayThread(
+      options: options, inbox: letters, court: inbox, times: read["times"])
     return display.run()
   }
 

@@ -30,6 +30,8 @@ struct CourtStart: Sendable {
   var signals: Int32
   /// What starts the program again.
   var arguments: [String]
+  /// The file that gets the times of presses, if somebody asked for them.
+  var times: String?
 
   /// Where the database lies unless something else is said: systemd's state directory, or the user's.
   static var dataDirectory: String {
@@ -62,7 +64,8 @@ struct CourtStart: Sendable {
     return CourtThread(
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
       signals: signals,
-      health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now))
+      health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now),
+      times: times.flatMap(PressTimes.init(path:)))
   }
 
   /// The source of edges and what the panel makes of them.

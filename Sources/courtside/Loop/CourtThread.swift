@@ -18,6 +18,8 @@ struct CourtThread {
   private let signals: Int32
   private var health: DisplayHealth
   private var service = Service()
+  /// Where the times of presses go, if somebody asked for them.
+  private var times: PressTimes?
 
   private var posted: Scene?
   private var number = 0
@@ -27,7 +29,7 @@ struct CourtThread {
 
   init(
     court: Court, store: Store, lines: any EdgeSource, inbox: Mailbox<CourtLetter>,
-    display: Mailbox<DisplayLetter>, signals: Int32, health: DisplayHealth
+    display: Mailbox<DisplayLetter>, signals: Int32, health: DisplayHealth, times: PressTimes? = nil
   ) {
     self.court = court
     self.store = store
@@ -36,6 +38,7 @@ struct CourtThread {
     self.display = display
     self.signals = signals
     self.health = health
+    self.times = times
   }
 
   /// Runs until the program is told to end.
@@ -44,16 +47,10 @@ struct CourtThread {
       wait()
       let now = Clock.now
       readSignals()
-      var answer: Bool?
-      readEdges(at: now, &answer)
+      readEdges(at: now)
       readLetters(at: now)
       readStore()
-      let work = Work(store: store, display: display)
-      court.elapse(to: now) { step, court in
-        work.take(step, court)
-        answer = step.answer ?? answer
-      }
-      if let answer { lines.answer(isAccepted: answer, at: now) }
+      letCourt { court, report in court.elapse(to: now, report) }
       post(at: now)
       watch(at: now)
     }
@@ -85,15 +82,9 @@ struct CourtThread {
     }
   }
 
-  private mutating func readEdges(at now: Duration, _ answer: inout Bool?) {
-    let work = Work(store: store, display: display)
+  private mutating func readEdges(at now: Duration) {
     let reading = lines.read(at: now)
-    for edge in reading.edges {
-      court.take(.edge(edge), at: now) { step, court in
-        work.take(step, court)
-        answer = step.answer ?? answer
-      }
-    }
+    for edge in reading.edges { take(.edge(edge), at: now) }
     for report in reading.reports {
       court.console.report(report.trouble, over: report.isOver)
       if let sentence = report.sentence { Output.complain(sentence) }
@@ -104,13 +95,12 @@ struct CourtThread {
   }
 
   private mutating func readLetters(at now: Duration) {
-    let work = Work(store: store, display: display)
     for letter in inbox.take() {
       switch letter {
       case .input(.quit):
         status = 0
       case .input(let input):
-        court.take(input, at: now) { step, court in work.take(step, court) }
+        take(input, at: now)
       case .opened(let size):
         court.console.resize(size)
         court.console.report(.noDisplay(reason: ""), over: true)
@@ -123,14 +113,36 @@ struct CourtThread {
         court.console.report(.noDisplay(reason: reason))
         health.closed()
         service.displayIsSettled()
-      case .shown(let shown):
+      case .shown(let shown, let instant):
         if health.isGivenUp { court.console.report(.noDisplay(reason: ""), over: true) }
         health.answered(scene: shown)
+        times?.shown(scene: shown, at: instant)
         service.displayIsSettled()
       case .alive:
         health.answered()
       }
     }
+  }
+
+  private mutating func take(_ input: Input, at now: Duration) {
+    if case .edge(let edge) = input { times?.saw(edge) }
+    letCourt { court, report in court.take(input, at: now, report) }
+  }
+
+  /// Lets the court do something, and hands on what follows from it.
+  private mutating func letCourt(
+    _ act: (inout Court, (Court.Step, borrowing Court) -> Void) -> Void
+  ) {
+    let work = Work(store: store, display: display)
+    var answer: Bool?
+    act(&court) { step, court in
+      answer = step.answer ?? answer
+      work.take(step, court)
+    }
+    guard let answer else { return }
+    let now = Clock.now
+    if answer { times?.acted(at: now) }
+    lines.answer(isAccepted: answer, at: now)
   }
 
   private mutating func readStore() {
@@ -159,6 +171,7 @@ struct CourtThread {
       if case .scene = older { true } else { false }
     }
     health.posted(scene: number, at: now)
+    times?.posted(scene: number)
   }
 
   /// Feeds the watchdog while both threads live, and starts the program again when the display hangs.
@@ -187,7 +200,7 @@ struct CourtThread {
     let settings = court.console.settings
     let court = settings.court.isEmpty ? "" : "\(settings.court): "
     return "\(court)\(self.court.console.summary(at: now)); \(lines.description); "
-      + (trouble == nil ? "saved" : "NOT SAVED")
+      + (trouble != nil ? "NOT SAVED" : store.appended > saved ? "saving" : "saved")
   }
 
   private func end() {

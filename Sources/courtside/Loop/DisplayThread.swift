@@ -24,17 +24,21 @@ struct DisplayThread {
   private var frames: [String] = []
   /// Why there is no display, as it was last said.
   private var reason: String?
+  /// The file that gets the times of full redraws in the end, if somebody asked for them.
+  private let times: String?
 
   /// How long to wait before a display that is not there is tried again: a failure costs 0.2 ms.
   private static let retry: Duration = .seconds(1)
 
   /// A thread that shows what comes in `inbox` and tells `court` what people do.
   init(
-    options: DisplayOptions, inbox: Mailbox<DisplayLetter>, court: Mailbox<CourtLetter>
+    options: DisplayOptions, inbox: Mailbox<DisplayLetter>, court: Mailbox<CourtLetter>,
+    times: String? = nil
   ) {
     self.options = options
     self.inbox = inbox
     self.court = court
+    self.times = times
   }
 
   /// Runs until the court says `end`; gives the exit status.
@@ -83,6 +87,7 @@ struct DisplayThread {
       case .ping:
         court.post(.alive)
       case .end(let status):
+        if let times, let display { PressTimes.measureRedraws(of: display, path: times) }
         display = nil
         return status
       }
@@ -103,7 +108,7 @@ struct DisplayThread {
     scene = nil
     do throws(DisplayError) {
       try display.show(shown)
-      court.post(.shown(number: number))
+      court.post(.shown(number: number, at: Clock.now))
     } catch {
       close(because: error.description)
     }

@@ -26,8 +26,8 @@ enum CourtLetter: Sendable {
   case resized(Size)
   /// There is no display now; it is tried again.
   case closed(reason: String)
-  /// The scene of that number is on the screen.
-  case shown(number: Int)
+  /// The scene of that number is on the screen since that instant.
+  case shown(number: Int, at: Duration)
   /// The display thread is alive.
   case alive
 }
