@@ -1,0 +1,149 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A match that is played by a real process, which is killed and started again and again.
+struct KilledMatch {
+  /// What came of some lives.
+  struct News {
+    /// Events that the program said were saved.
+    var acknowledged = 0
+    /// Kills that came when the last event was not yet saved.
+    var unsaved = 0
+    /// What must not be.
+    var complaints: [String] = []
+
+    init(complaint: String? = nil) { complaints = complaint.map { [$0] } ?? [] }
+
+    mutating func add(_ other: News) {
+      acknowledged += other.acknowledged
+      unsaved += other.unsaved
+      complaints += other.complaints
+    }
+  }
+
+  private let folder: TemporaryDirectory
+  private let manager: ServiceManager
+  private var dice: SeededDice
+  private var news = News()
+  /// The last score that was called saved.
+  private var saved: Score?
+  /// The last score that was shown at all.
+  private var seen: Score?
+
+  init(seed: UInt64) throws {
+    folder = try TemporaryDirectory()
+    guard let manager = ServiceManager(in: folder.path) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    self.manager = manager
+    dice = SeededDice(seed: seed)
+  }
+
+  /// What came of the lives since the last call.
+  mutating func takeNews() -> News {
+    defer { news = News() }
+    return news
+  }
+
+  /// Starts the program, lets it play for some instants, and kills it.
+  mutating func playAndKill() throws {
+    try script().write(toFile: folder.path + "/script", atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(filePath: Program.path)
+    process.arguments = [
+      "run", "--gpio", "script:\(folder.path)/script", "--display", "headless", "--size", "160x90",
+      "--config", "/dev/null", "--data", folder.path + "/data",
+    ]
+    process.environment = ["NOTIFY_SOCKET": manager.path]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Once in ten while it starts, else after some presses.
+    let isEarly = Int.random(in: 0..<10, using: &dice) == 0
+    var isFirst = true
+    let patience = Date(timeIntervalSinceNow: 30)
+    while !isEarly && isFirst && process.isRunning && Date() < patience {
+      hear(limit: 100, isFirst: &isFirst)
+    }
+    if !isEarly && isFirst { news.complaints.append("the program said nothing within 30 s") }
+    // A match that is over waits for a hold of a second before the next begins.
+    let longest = isEarly ? 0.15 : seen?.isOver == true ? 1.6 : 0.7
+    let end = Date(timeIntervalSinceNow: Double.random(in: 0..<longest, using: &dice))
+    while Date() < end { hear(limit: 1, isFirst: &isFirst) }
+    if !process.isRunning { news.complaints.append("the program ended by itself") }
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    hear(limit: 0, isFirst: &isFirst)
+    if seen != saved { news.unsaved += 1 }
+  }
+
+  /// Reads what the program says; the first status of a life tells what came back.
+  private mutating func hear(limit: Int32, isFirst: inout Bool) {
+    for message in manager.messages(limit: limit) where message.hasPrefix("STATUS=") {
+      guard let score = Score(status: String(message.dropFirst("STATUS=".count))) else {
+        news.complaints.append("a status without a score: \(message)")
+        continue
+      }
+      if isFirst {
+        isFirst = false
+        cameBack(score)
+      }
+      if message.hasSuffix("; saved") && score != saved {
+        news.acknowledged += max(1, score.rallies - (saved?.rallies ?? 0))
+        saved = score
+      }
+      if message.hasSuffix("NOT SAVED") { news.complaints.append(message) }
+      seen = score
+    }
+  }
+
+  /// Whether a score is what the last life left behind.
+  private mutating func cameBack(_ score: Score) {
+    if let saved, !score.keeps(saved) {
+      news.complaints.append("\(saved) was acknowledged, \(score) came back")
+    }
+    // The kill may come between a commit and the word of it: an event or two beyond what was seen.
+    if let seen, let saved, score.rallies > max(seen.rallies, saved.rallies) + 2 {
+      news.complaints.append("\(seen) was played, \(score) came back")
+    }
+    (saved, seen) = (score, score)
+  }
+
+  /// Presses for one life: the clock, points at random, and the change of ends now and then.
+  private mutating func script() -> String {
+    var lines = ["0.03 down start", "0.05 up start", "0.1 hold:1.2 ends"]
+    for index in 0..<60 {
+      let time = 0.08 + 0.025 * Double(index)
+      let line = Bool.random(using: &dice) ? "left+" : "right+"
+      lines += ["\(time) down \(line)", "\(time + 0.0125) up \(line)"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads the database with another command of the program: the whole state, paused.
+  mutating func finish() throws -> News {
+    let options = ["--data", folder.path + "/data", "--size", "160x90"]
+    let line = try #require(try Line.simulate("", options).last)
+    let score = Score(games: line.games)
+    if let saved, !score.keeps(saved) {
+      news.complaints.append("\(saved) was acknowledged, simulate finds \(score)")
+    }
+    if line.isClockRunning { news.complaints.append("the clock runs after a kill") }
+    return takeNews()
+  }
+}
+
+/// The dice of a test: the same for the same seed (SplitMix64).
+struct SeededDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
