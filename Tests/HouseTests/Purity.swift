@@ -33,7 +33,8 @@ enum Purity {
   /// Calls of the standard library that roll the system's dice unless a generator is handed in.
   private static func dice(in file: SourceFile) -> [Fault] {
     ["random", "randomElement", "shuffle", "shuffled"].flatMap { name in
-      file.places(of: [".", name, "("]).filter { place in
+      // `dice.shuffled(…)` is the generator's own.
+      file.places(of: [".", name, "("]).filter { file.word($0 - 1) != "dice" }.filter { place in
         var depth = 1
         let arguments = file.tokens[(place + 3)...].prefix { token in
           if token.text == "(" { depth += 1 }

@@ -76,7 +76,8 @@ struct SampleTests {
       "Int.random(in: 1...6, using: &dice)", "names.shuffled(using: &dice)",
       "let n = Int.random(\n  in: 1...6,\n  using: &dice)", "/// `Date()` is not read here.",
       "let help = \"print(x) \\(names.count) SystemRandomNumberGenerator\"",
-      "/* ContinuousClock /* nested */ Date() */", "scene.print(1)", "let updated = Update()",
+      "/* ContinuousClock /* nested */ Date() */", "scene.print(1)", "dice.shuffled(roles)",
+      "let updated = Update()",
       "let raw = #\"a \"quoted\" print(x)\"#", "footprint(4)",
     ])
   func pure(text: String) {
