@@ -5,7 +5,7 @@
 BUILD_PACKAGES = g++ git pkg-config libgpiod-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev \
 	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev libcurl4-openssl-dev libxml2 libncurses6
 RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core ca-certificates
-TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc
+TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc libx11-dev libxext-dev
 
 # Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.
 SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swift)
@@ -30,7 +30,7 @@ COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 .NOTPARALLEL:
 
 help: ## this list
-	@sed -n 's/^\([a-z][a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z][a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
 
 # Asks dpkg for all of $(1) at once and calls apt only for what is missing, as root or through sudo.
 # Where no Swift is found, Debian's swiftlang is asked for too, if this release has it.
@@ -112,6 +112,12 @@ install: ## puts the program, man page, boards and unit under $DESTDIR$PREFIX, /
 	install -D -m 644 systemd/courtside.tmpfiles $(DESTDIR)$(LIBDIR)/tmpfiles.d/courtside.conf
 	install -D -m 644 systemd/courtside.rules $(DESTDIR)$(LIBDIR)/udev/rules.d/60-courtside.rules
 	install -D -m 644 systemd/courtside.journald $(DESTDIR)$(LIBDIR)/systemd/journald.conf.d/courtside.conf
+
+bench: test-packages build ## measures the release build: a table, and .build/bench/bench.json
+	python3 Tests/bench/bench.py $(ARGS)
+
+soak: test-packages ## the tests at full length, 10,000 kills and every picture among them: hours
+	COURTSIDE_SOAK=1 $(SWIFT) test -j $(JOBS) $(STRICT)
 
 clean: ## removes what was built
 	rm -rf .build
