@@ -33,7 +33,7 @@ _courtside() {
     *)
       case $command in
         run) words="--gpio --display --times $shared" ;;
-        self-test) words="--gpio --display $shared" ;;
+        self-test) words="--gpio --display --watch $shared" ;;
         simulate)
           words=$shared
           [[ $current == -* ]] || { mapfile -t COMPREPLY < <(compgen -f -- "$current"); return; }
