@@ -47,8 +47,8 @@ enum Arrows {
   static func targets(inManifest text: String) -> [String: Set<String>] {
     var targets: [String: Set<String>] = [:]
     let pattern =
-      /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
-    for match in text.matches(of: pattern) where !match.1.hasSuffix("TestKit") {
+      /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*path: "([^"]*)")?/
+    for match in text.matches(of: pattern) where match.3?.hasPrefix("Tests/") != true {
       let names = (match.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
       targets[String(match.1)] = Set(names)
     }
