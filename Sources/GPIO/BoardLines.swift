@@ -57,9 +57,10 @@ public final class BoardLines {
     requests.flatMap(\.descriptors) + (watch.descriptor >= 0 ? [watch.descriptor] : [])
   }
 
-  /// When `read` must be called though nothing is readable; nil for never.
+  /// When `read` must be called though nothing is readable; in the past for at once, nil for never.
   public var deadline: Duration? {
-    [retryAt, output?.deadline].compactMap { $0 }.min()
+    if pending != BoardReading() { return .zero }
+    return [retryAt, output?.deadline].compactMap { $0 }.min()
   }
 
   /// The lines that are open.

@@ -16,8 +16,13 @@ extension BoardLines {
     }
     let before = problems
     problems = found
-    return before.filter { !found.contains($0) }.map { .init(problem: $0, isOver: true) }
-      + found.filter { !before.contains($0) }.map { .init(problem: $0, isOver: false) }
+    func isIn(_ problems: [BoardProblem]) -> (BoardProblem) -> Bool {
+      { problem in problems.contains { $0.isSame(as: problem) } }
+    }
+    let over = before.filter { !isIn(found)($0) }
+    let begun = found.filter { !isIn(before)($0) }
+    return over.map { .init(problem: $0, isOver: true) }
+      + begun.map { .init(problem: $0, isOver: false) }
   }
 
   private func openLines(_ placement: Placement, _ list: ChipList) -> [BoardProblem] {
@@ -97,6 +102,16 @@ extension BoardLines {
 }
 
 extension BoardProblem {
+  /// Whether it is the same trouble, whatever the board offers meanwhile.
+  fileprivate func isSame(as other: BoardProblem) -> Bool {
+    switch (self, other) {
+    case (.noButtons(let reason, _), .noButtons(let otherReason, _)): reason == otherReason
+    case (.missing(let line, let reason, _), .missing(let otherLine, let otherReason, _)):
+      line == otherLine && reason == otherReason
+    default: self == other
+    }
+  }
+
   /// Whether it may end without anything coming or going in the directory of devices.
   fileprivate var mayEndByItself: Bool {
     switch self {
