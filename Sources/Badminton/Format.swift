@@ -3,15 +3,15 @@
 /// No code names a format: to add one, add a value to `all`.
 public struct Format: Sendable, Hashable {
   /// The short name: `3x21`.
-  public var name: String
+  public let name: String
   /// Games needed to win the match.
-  public var gamesToWin: Int
+  public let gamesToWin: Int
   /// The games in order; at most `2 * gamesToWin - 1` are played.
-  public var games: [GameRule]
+  public let games: [GameRule]
   /// The rest between games in s, nil where there is none.
-  public var secondsBetweenGames: Int?
+  public let secondsBetweenGames: Int?
   /// The rest in the middle of a game in s.
-  public var secondsMidGame: Int
+  public let secondsMidGame: Int
 
   /// Makes a format from the rules of its games, in order: one at least.
   public init(

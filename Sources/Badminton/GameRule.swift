@@ -1,15 +1,15 @@
 /// The numbers of one game.
 public struct GameRule: Sendable, Hashable {
   /// Points that win the game (Law 7.2), up to `cap`.
-  public var target: Int
+  public let target: Int
   /// Points that win it whatever the other side has (Law 7.5); at most 255.
-  public var cap: Int
+  public let cap: Int
   /// What happens once both sides stand at the target less one.
-  public var setting: Setting
+  public let setting: Setting
   /// Points of the leading side at which the interval in the game opens, nil for none.
   ///
   /// Law 16.2.1. In the deciding game ends change then (Law 8.1.3).
-  public var midGameIntervalAt: Int?
+  public let midGameIntervalAt: Int?
 
   /// What decides a game that stood at the target less one on both sides.
   public enum Setting: Sendable, Hashable {

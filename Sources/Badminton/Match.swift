@@ -71,12 +71,18 @@ public struct Match: Sendable {
 
   /// Why an event would change nothing now; nil where it would be accepted.
   public func refusal(of event: Event) -> Refusal? {
-    var trial = self
-    do {
-      try trial.apply(event)
-      return nil
-    } catch {
-      return error
+    switch event {
+    case .undo: return done.isEmpty ? .nothingToUndo : nil
+    case .redo: return undone.isEmpty ? .nothingToRedo : nil
+    case .clock(let running): return running ? clockRefusal : nil
+    case .rally, .minus, .rewind, .changeEnds, .card, .ending, .correction:
+      var trial = position
+      do {
+        try trial.apply(event, under: header)
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 
@@ -107,10 +113,14 @@ public struct Match: Sendable {
   }
 
   private mutating func setClock(running: Bool) throws(Refusal) {
-    if running && isGameOver {
-      throw state.matchWinner == nil ? .gameOver : .matchOver
-    }
+    if running, let clockRefusal { throw clockRefusal }
     isClockRunning = running
+  }
+
+  /// Why the clock cannot start now.
+  private var clockRefusal: Refusal? {
+    guard isGameOver else { return nil }
+    return position.winner(in: header.format) == nil ? .gameOver : .matchOver
   }
 
   /// Computes the positions before the latest events anew, once undo has used up those that were kept.

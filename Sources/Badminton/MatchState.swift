@@ -39,6 +39,12 @@ public struct MatchState: Sendable, Hashable {
     public var kind: Kind
     /// Its length in s.
     public var seconds: Int
+
+    /// Makes a rest.
+    public init(kind: Kind, seconds: Int) {
+      self.kind = kind
+      self.seconds = seconds
+    }
   }
 
   /// Who stands in the right service court of each side, the server and the receiver (doubles).
