@@ -22,7 +22,7 @@ public struct Match: Sendable {
   private var positions: [Position] = []
 
   /// Positions kept for undo; what lies further back is computed anew when it is asked for.
-  private static let depth = 512
+  private static let depth = 2_048
 
   /// A match before its first rally.
   public init(header: Header) {
@@ -31,16 +31,19 @@ public struct Match: Sendable {
   }
 
   /// The match after these tokens; those that the state forbids change nothing.
-  public init(header: Header, tokens: some Sequence<Token>) {
+  public init(header: Header, tokens: [Token]) {
     self.init(header: header)
+    self.tokens.reserveCapacity(tokens.count)
+    done.reserveCapacity(tokens.count)
+    positions.reserveCapacity(min(tokens.count, 2 * Self.depth))
     for token in tokens {
       do { try apply(token) } catch { continue }
     }
   }
 
   /// The match after these events, without match time; those that the state forbids change nothing.
-  public init(header: Header, events: some Sequence<Event>) {
-    self.init(header: header, tokens: events.lazy.map { Token($0) })
+  public init(header: Header, events: [Event]) {
+    self.init(header: header, tokens: events.map { Token($0) })
   }
 
   /// What happened, without the times.

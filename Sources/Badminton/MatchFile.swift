@@ -64,7 +64,8 @@ public struct MatchFile: Sendable, Hashable {
     lines.append("A-left: \(header.aLeft ? "yes" : "no")")
     if !header.changesEndsInDecider { lines.append("Ends-in-decider: no") }
     for tag in tags where !MatchFileReader.keys.contains(tag.key.lowercased()) {
-      lines.append("\(Self.oneLine(tag.key)): \(Self.oneLine(tag.value))")
+      let key = String(Self.oneLine(tag.key).map { $0 == ":" ? " " : $0 })
+      lines.append("\(key): \(Self.oneLine(tag.value))")
     }
     lines.append("")
     lines.append(Notation.text(of: tokens))

@@ -34,7 +34,7 @@ public enum Notation {
 
   /// The line of events these tokens are written as: rallies without a time as runs, other tokens
   /// without one that repeat as `TOKEN*5`.
-  public static func text(of tokens: some Sequence<Token>) -> String {
+  public static func text(of tokens: [Token]) -> String {
     var writer = NotationWriter()
     for token in tokens { writer.add(token) }
     return writer.finish()

@@ -68,19 +68,18 @@ struct NotationReader {
       count = number
       body = body[..<star]
     }
-    let events: [Event]
-    if let run = Self.run(body) {
-      events = run
-    } else if let event = Self.event(body) {
-      events = [event]
-    } else {
-      return Self.anyToken
-    }
-    guard count <= Notation.limit, events.count * count <= Notation.limit - tokens.count else {
-      return "at most \(Notation.limit) tokens in all"
-    }
+    let isRun = Self.isRun(body)
+    let other = isRun ? nil : Self.event(body)
+    guard isRun || other != nil else { return Self.anyToken }
+    guard count <= Notation.limit,
+      (isRun ? body.count : 1) * count <= Notation.limit - tokens.count
+    else { return "at most \(Notation.limit) tokens in all" }
     for _ in 0..<count {
-      for event in events { tokens.append(Token(event, time: time)) }
+      if let other {
+        tokens.append(Token(other, time: time))
+      } else {
+        for letter in body { tokens.append(Token(.rally(Self.side(letter)), time: time)) }
+      }
     }
     return nil
   }
@@ -102,11 +101,11 @@ struct NotationReader {
 
 extension NotationReader {
   /// A run of rallies: nothing but `A` and `B`.
-  private static func run(_ body: ArraySlice<UInt8>) -> [Event]? {
-    guard !body.isEmpty, body.allSatisfy({ $0 == UInt8(ascii: "A") || $0 == UInt8(ascii: "B") })
-    else { return nil }
-    return body.map { .rally($0 == UInt8(ascii: "A") ? .a : .b) }
+  private static func isRun(_ body: ArraySlice<UInt8>) -> Bool {
+    !body.isEmpty && body.allSatisfy { $0 == UInt8(ascii: "A") || $0 == UInt8(ascii: "B") }
   }
+
+  private static func side(_ letter: UInt8) -> Side { letter == UInt8(ascii: "A") ? .a : .b }
 
   /// The event of a token that is no run.
   private static func event(_ body: ArraySlice<UInt8>) -> Event? {

@@ -72,20 +72,29 @@ public struct JSONWriter: Sendable {
   /// RFC 8259, section 7: quotation mark, reverse solidus and the control characters are escaped.
   private mutating func write(quoting text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): write("\\\"")
-      case UInt8(ascii: "\\"): write("\\\\")
-      case 0x0A: write("\\n")
-      case 0x0D: write("\\r")
-      case 0x09: write("\\t")
-      case 0..<0x20:
-        write(byte < 0x10 ? "\\u000" : "\\u001")
-        let digit = byte & 0x0F
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { units in
+      if units.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        bytes.append(contentsOf: units)
+      } else {
+        for unit in units { write(escaping: unit) }
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(escaping byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): write("\\\"")
+    case UInt8(ascii: "\\"): write("\\\\")
+    case 0x0A: write("\\n")
+    case 0x0D: write("\\r")
+    case 0x09: write("\\t")
+    case 0..<0x20:
+      write(byte < 0x10 ? "\\u000" : "\\u001")
+      let digit = byte & 0x0F
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    default: bytes.append(byte)
+    }
   }
 }

@@ -1,5 +1,4 @@
 import Badminton
-import FoundationEssentials
 import Scoreboard
 
 /// One match as a line of JSON: what `courtside replay` reads.

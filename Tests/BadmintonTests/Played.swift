@@ -41,7 +41,7 @@ func refusal(
 ) throws -> Refusal? {
   let all = try Notation.tokens(events)
   let last = try #require(all.last)
-  let tokens = all.dropLast()
+  let tokens = Array(all.dropLast())
   let known = try #require(Format(named: format))
   let header = Header(format: known, isDoubles: isDoubles)
   var match = Match(header: header, tokens: tokens)

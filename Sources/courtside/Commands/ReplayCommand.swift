@@ -65,7 +65,8 @@ enum ReplayCommand {
     }
   }
 
-  private static func answer(_ line: [UInt8], isStepwise: Bool, _ writer: inout JSONWriter) {
+  /// Writes the answer to one line: the state, the states, or what is wrong.
+  static func answer(_ line: [UInt8], isStepwise: Bool, _ writer: inout JSONWriter) {
     do throws(MatchLine.Fault) {
       let match = try MatchLine(reading: line)
       if isStepwise {

@@ -1,0 +1,9 @@
+/// A value of a JSON member that stands for itself; what arrays and objects hold is not kept.
+enum JSONScalar: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  /// A number as its digits are written.
+  case number(String)
+  case string(String)
+  case arrayOrObject
+}
