@@ -76,7 +76,7 @@ extension BadmintonScreen {
       let first = NameLadder.short(name(of: server, header.serverPlayer, words: words))
       let ladder =
         nameLadder(server, words: words).map { words.say(phrase, $0) }
-        + [words.say(.servesFirst, first)]
+        + [words.say(.servesFirst, first), words.say(.servesFirst, arrow(to: server))]
       return Board.Band(ladder: ladder, weight: .quiet)
     }
     let time = interval(in: scene)?.time ?? ""
@@ -107,10 +107,13 @@ extension BadmintonScreen {
           .joined(separator: " / "),
       ]
       : [NameLadder.short(name(of: winner, .first, words: words))]
-    let sentences = (names + short).map { words.say(plain, $0) }
+    let sentences = (names + short + [arrow(to: winner)]).map { words.say(plain, $0) }
     guard let reason else { return sentences }
-    return sentences.map { words.say(reason, $0) } + sentences.suffix(1)
+    return sentences.map { words.say(reason, $0) } + sentences.suffix(2)
   }
+
+  /// What stands for a side whose name is too high or too long for a label.
+  private func arrow(to side: Side) -> String { end(of: side) == .left ? "◀" : "▶" }
 
   /// A side's name in one line.
   private func nameLadder(_ side: Side, words: Words) -> [String] {

@@ -100,6 +100,8 @@ struct CourtLayout {
         x: row.x + edge.cut.width + pen.h(1), y: row.y, width: pen.h(34), height: deuce)
       pen.text("deuce", box, [text], Palette.amber, cap: pen.h(7.1), atLeast: pen.h(7), .leading)
     }
+    let beside = parts.cut.cutLeft(pen.h(22)).rest
+    pen.cards(half, beside.centered(width: beside.width, height: pen.h(5)))
     pen.names(
       board, half, parts.rest.inset(horizontal: pen.h(1), vertical: pen.h(0.6)),
       Pen.NameStyle(

@@ -104,25 +104,34 @@ struct HalvesLayout {
       Pen.NameStyle(
         largest: pen.h(board.isDoubles ? (isApart ? 5.4 : 6.2) : 9.5),
         smallest: pen.h(board.isDoubles ? 5.1 : 6.1),
-        alignment: board.isDoubles ? .leading : .center, mark: isApart ? mark(half.end) : nil))
+        alignment: board.isDoubles ? .leading : .center, hasRoom: !isApart,
+        mark: isApart ? mark(half.end) : nil))
   }
 
   /// The bar under the score of the side that serves, and the triangle on it.
   private mutating func serveMark(_ half: Board.Half) {
+    let outer = cells(serve, half.end)
+    let room = (outer.width - Pen.cell(cap) * 6 / 10) / 2 - pen.h(1)
+    let corner = half.end == .left ? outer.cutLeft(room).cut : outer.cutRight(room).cut
+    pen.cards(half, corner.cutTop(pen.h(4.6)).cut)
     guard half.isServing else { return }
     let under = serve.cutting(max(middle, clockWidth + pen.h(4)), from: half.end)
     let high = pen.h(6.2)
     let parts = under.cutTop(high)
     pen.fill(Role.serveBar(half.end), parts.rest, Palette.amber)
     let arrow = Rect(
-      x: cells(serve, half.end).midX - Pen.cell(cap) * 3 / 10, y: serve.y,
+      x: outer.midX - Pen.cell(cap) * 3 / 10, y: serve.y,
       width: Pen.cell(cap) * 6 / 10, height: high)
     pen.triangle(Role.serveArrow(half.end), arrow, Palette.amber, .up)
     guard let court = half.serviceCourt else { return }
-    let beside = Rect(
-      x: arrow.maxX + pen.h(1), y: serve.y,
-      width: min(pen.h(9), under.maxX - arrow.maxX - pen.h(1)), height: high)
-    pen.text(Role.serveCourt(half.end), beside, [court], Palette.amber, cap: pen.h(4.4), .leading)
+    // The letter stands on the inner side; on the outer one are the cards.
+    let space = half.end == .left ? under.maxX - arrow.maxX : arrow.x - under.x
+    let width = min(pen.h(7), space - pen.h(1))
+    let x = half.end == .left ? arrow.maxX + pen.h(1) : arrow.x - pen.h(1) - width
+    let beside = Rect(x: x, y: serve.y, width: width, height: high)
+    pen.text(
+      Role.serveCourt(half.end), beside, [court], Palette.amber, cap: pen.h(4.4),
+      half.end == .left ? .leading : .trailing)
   }
 }
 

@@ -62,8 +62,11 @@ struct IntervalLayout {
       pen.score(
         board[end],
         rows.rest.centered(width: 2 * Pen.cell(cap), height: Pen.digitBox(cap)), cap: cap)
+      let beside = rows.cut.cutting(pen.h(10), from: end)
+      pen.cards(board[end], beside.centered(width: beside.width, height: pen.h(4.6)))
       pen.text(
-        Role.games(end), rows.cut, ["\(board[end].gamesWon)"], Palette.grey, cap: pen.h(6.2),
+        Role.games(end), rows.cut.centered(width: pen.h(9), height: games),
+        ["\(board[end].gamesWon)"], Palette.grey, cap: pen.h(6.2),
         isTabular: true)
     }
     pen.text(

@@ -9,6 +9,8 @@ extension Pen {
     var largest: Int
     var smallest: Int
     var alignment: Text.Alignment
+    /// Whether two lines have room for letters with marks above and below.
+    var hasRoom = true
     /// Where the edit mark stands; nil for beside the name.
     var mark: Rect?
   }
@@ -24,13 +26,12 @@ extension Pen {
       editMark(half, cut.cut.centered(width: width, height: min(h(7.5), block.height)))
       block = cut.rest
     }
-    if !half.cards.isEmpty {
-      let height = min(h(3.4), block.height / 4)
-      let cut = block.cutTop(height)
-      cards(half, cut.cut.cutBottom(height * 9 / 10).cut)
-      block = cut.rest
+    var lines = [block]
+    if board.isDoubles {
+      // High letters in rows that are too low for them stand side by side.
+      let isLow = half.names.allSatisfy { NameShape.isLow($0[0]) }
+      lines = isLow || style.hasRoom ? block.rows(2) : block.columns(2, gap: h(0.6))
     }
-    let lines = board.isDoubles ? block.rows(2) : [block]
     for (index, line) in lines.enumerated() {
       let text = board.isDoubles ? server(half, index, line) : line
       if let typing = half.typing, typing.line == index {
@@ -93,6 +94,7 @@ extension Pen {
   /// The cards shown to a side, the latest last, from the left.
   mutating func cards(_ half: Board.Half, _ box: Rect) {
     let width = box.height * 2 / 3
+    guard width > 0 else { return }
     for (index, colour) in half.cards.suffix(max(0, box.width / (width * 5 / 4))).enumerated() {
       let card = Rect(
         x: box.x + index * width * 5 / 4, y: box.y, width: width, height: box.height)

@@ -21,10 +21,10 @@ struct PortraitLayout {
   private init(_ board: Board, in area: Rect, size: Size) {
     self.board = board
     pen = Pen(size)
-    nameHeight = pen.h(7.4)
+    nameHeight = pen.h(8.2)
     let gameHeight = pen.h(7.4)
     let deuceHeight = pen.h(8.8)
-    let labelHeight = pen.h(6.6)
+    let labelHeight = pen.h(5.4)
     let room = area.height - gameHeight - deuceHeight - labelHeight - 2 * nameHeight
     cap = min(Pen.cap(inBox: room / 2), area.width * 73 / (2 * Pen.digitWidth))
     let spare = max(0, room - 2 * Pen.digitBox(cap)) / 4
@@ -56,7 +56,7 @@ struct PortraitLayout {
       pen.fill("clock.stopped.1", bars[0], Palette.amber)
       pen.fill("clock.stopped.2", bars[2], Palette.amber)
     }
-    pen.band(board, label, cap: pen.h(4.7), atLeast: pen.h(2.8))
+    pen.band(board, label, cap: pen.h(4.2), atLeast: pen.h(2.8))
     if board.band == nil, !board.court.isEmpty {
       pen.text("court", label, [board.court], Palette.grey, cap: pen.h(2.6))
     }
@@ -70,18 +70,20 @@ struct PortraitLayout {
     pen.names(
       board, half, name.cut.inset(vertical: pen.h(0.2)),
       Pen.NameStyle(
-        largest: pen.h(board.isDoubles ? 3.1 : 5.6), smallest: pen.h(board.isDoubles ? 3.02 : 5.05),
-        alignment: .leading))
+        largest: pen.h(board.isDoubles ? 3.3 : 6), smallest: pen.h(board.isDoubles ? 3.02 : 5.05),
+        alignment: .leading, hasRoom: false))
     let score = name.rest.cutLeft(2 * Pen.cell(cap))
     pen.score(half, score.cut, cap: cap)
     let column = score.rest.cutLeft(pen.h(1)).rest
-    let games = column.cutTop(pen.h(9))
+    let games = column.cutTop(pen.h(8.6))
     pen.text(
       Role.games(half.end), games.cut, ["\(half.gamesWon)"], Palette.grey, cap: pen.h(7),
       isTabular: true)
-    let serve = games.rest.cutBottom(pen.h(9))
+    let serve = games.rest.cutBottom(pen.h(8))
     serveMark(half, serve.cut)
-    let court = serve.rest.cutBottom(pen.h(3.6))
+    let cards = serve.rest.cutTop(pen.h(2.4))
+    pen.cards(half, cards.cut)
+    let court = cards.rest.cutBottom(pen.h(3.2))
     if let text = half.serviceCourt {
       pen.text(
         Role.serveCourt(half.end), court.cut, [text], Palette.amber, cap: pen.h(2.8), .trailing)
@@ -97,7 +99,7 @@ struct PortraitLayout {
       pen.text(
         Role.earlier(number, half.end), rows[index / 2].columns(2)[index % 2],
         ["\(half.end == .left ? game.left : game.right)"],
-        game.winner == half.end ? Palette.white : Palette.grey, cap: pen.h(2.6), isTabular: true)
+        game.winner == half.end ? Palette.white : Palette.grey, cap: pen.h(2.2), isTabular: true)
     }
   }
 

@@ -72,8 +72,7 @@ struct WallLayout {
     let mark = games.rest.cutLeft(max(6, row.width / 20))
     let block = half.end == .left ? mark.rest.cutBottom(title) : mark.rest.cutTop(title)
     serveMark(half, mark.cut.inset(horizontal: 1))
-    let lines = board.isDoubles ? block.rest.rows(2) : [block.rest]
-    for (index, line) in lines.enumerated() { name(half, index, line) }
+    names(half, block.rest)
     guard title > 0 else { return }
     let titleCap = title * 8 / 10
     if half.end == .left {
@@ -83,12 +82,28 @@ struct WallLayout {
     }
   }
 
+  private mutating func names(_ half: Board.Half, _ block: Rect) {
+    guard board.isDoubles else { return name(half, 0, block) }
+    let isLow = half.names.allSatisfy { NameShape.isLow($0[0]) }
+    guard isLow || half.typing != nil || block.height >= 36 else {
+      // Two lines would be too low for these letters: both surnames in one.
+      let pair = half.names.compactMap(\.last).joined(separator: " ")
+      pen.text(
+        Role.name(half.end, 0), block, [pair], Palette.white, cap: max(11, block.height * 6 / 10),
+        atLeast: 9, .leading)
+      return
+    }
+    for (index, line) in block.rows(2).enumerated() { name(half, index, line) }
+  }
+
   /// A surname, or the field in its place; the server's in amber behind a dash.
   private mutating func name(_ half: Board.Half, _ index: Int, _ line: Rect) {
     let cap = max(11, line.height * 6 / 10)
     if let typing = half.typing, typing.line == index {
+      pen.frame("field", line, Palette.amber, width: 1)
       pen.text(
-        "field.text", line, [typing.before + "|" + typing.after], Palette.amber, cap: cap, .leading)
+        "field.text", line.inset(1), [typing.before + "|" + typing.after], Palette.amber, cap: cap,
+        .leading)
       return
     }
     let server = half.servingName == index
