@@ -91,6 +91,11 @@ final class DataDirectory {
       guard mkdir(made, 0o700) == 0 || errno == EEXIST else {
         throw .system("cannot make the data directory \(made)")
       }
+      // Its name must outlast a power cut, as what it will hold must.
+      let parent = open("\(made)/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard parent >= 0 else { continue }
+      fsync(parent)
+      close(parent)
     }
   }
 

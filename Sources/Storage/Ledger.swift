@@ -20,11 +20,12 @@ struct Ledger: ~Copyable {
 
   /// Opens an existing store, brings it to the present version and looks at it for damage.
   init(opening path: String) throws(StorageError) {
-    try Ledger.checkHeader(path)
+    try Schema.checkHeader(of: path)
+    if FileStatus(path).mode & 0o077 != 0 { chmod(path, 0o600) }
     let database = try Database(path: path, access: .write)
     database.waitForLocks(milliseconds: 200)
     try database.execute(Schema.connection)
-    try Ledger.checkOwner(database)
+    try Schema.checkOwner(of: database)
     try Schema.migrate(database)
     try Schema.check(database)
     guard try database.text("PRAGMA journal_mode=WAL") == "wal" else {
@@ -149,43 +150,5 @@ struct Ledger: ~Copyable {
     }
     let highest = volumes.compactMap { $0.entries.last?.number }.max() ?? 0
     return (volumes, highest)
-  }
-}
-
-extension Ledger {
-  /// Refuses a file of a newer version, or of another program, by its first bytes: nothing of it is
-  /// touched, not even a log beside it.
-  private static func checkHeader(_ path: String) throws(StorageError) {
-    let header = FileStatus.firstBytes(of: path, count: 100)
-    guard header.count == 100 else {
-      throw StorageError(.damaged, "\(path): it is cut off after \(header.count) bytes")
-    }
-    guard header.starts(with: "SQLite format 3\0".utf8) else {
-      throw StorageError(.damaged, "\(path): it is no database")
-    }
-    func number(at offset: Int) -> Int {
-      header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    try checkOwner(path, version: number(at: 60), application: number(at: 68))
-  }
-
-  private static func checkOwner(_ database: borrowing Database) throws(StorageError) {
-    try checkOwner(
-      database.path, version: database.number("PRAGMA user_version") ?? 0,
-      application: database.number("PRAGMA application_id") ?? 0)
-  }
-
-  private static func checkOwner(
-    _ path: String, version: Int, application: Int
-  ) throws(StorageError) {
-    guard application == Schema.applicationID else {
-      throw StorageError(.foreign, "\(path): a database of another program")
-    }
-    guard version <= Schema.version else {
-      throw StorageError(
-        .foreign,
-        "\(path): written by a newer version (its format is \(version), this one reads up to "
-          + "\(Schema.version))")
-    }
   }
 }

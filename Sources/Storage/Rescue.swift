@@ -28,30 +28,15 @@ struct Rescue {
     }
     guard Rescue.copy(path, to: copy) else { return nil }
     _ = Rescue.copy("\(path)-wal", to: "\(copy)-wal")
-    do throws(StorageError) {
-      try readAll(copy)
-    } catch {
+    guard let database = try? Database(path: copy, access: .write) else {
       lost = true
+      return
     }
-    for index in volumes.indices { volumes[index].leaveFile() }
+    generation = (try? database.text(Rescue.generationQuery)).flatMap { $0 }.flatMap { Int($0) }
+    (volumes, lost) = VolumeReader(path: path).all(in: database)
   }
 
-  private mutating func readAll(_ path: String) throws(StorageError) {
-    let database = try Database(path: path, access: .write)
-    let text = try? database.text("SELECT value FROM meta WHERE key='generation'")
-    generation = text.flatMap { $0 }.flatMap { Int($0) }
-    let heads = try database.prepare("SELECT id, name, book, opened FROM volume ORDER BY id")
-    let reader = VolumeReader(path: path)
-    while try heads.step() {
-      var volume = Volume(name: heads.text(1), book: heads.text(2), opened: heads.integer(3))
-      do throws(StorageError) {
-        if try reader.read(heads.integer(0), into: &volume, of: database) != nil { lost = true }
-      } catch {
-        lost = true
-      }
-      if !volume.entries.isEmpty { volumes.append(volume) }
-    }
-  }
+  private static let generationQuery = "SELECT value FROM meta WHERE key='generation'"
 
   private static func makeFolder() -> String? {
     for place in ["/tmp", "/dev/shm", "/run"] {

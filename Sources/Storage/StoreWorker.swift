@@ -73,6 +73,8 @@ final class StoreWorker {
     if !mailbox.reportStart(records) {
       // Scoring began without them: what comes is another match.
       backlog = Backlog(number: backlog.number)
+      mailbox.notify("\(directory.path): the disk answers; what it held is not continued")
+      mailbox.report(saved: saved, trouble: trouble)
     }
   }
 

@@ -25,6 +25,29 @@ struct VolumeReader {
     return volume
   }
 
+  /// All volumes, each up to the first record that is not what was written, and whether that or
+  /// anything else left something out.
+  func all(in database: borrowing Database) -> (volumes: [Volume], lost: Bool) {
+    var volumes: [Volume] = []
+    var lost = false
+    do throws(StorageError) {
+      let heads = try database.prepare("SELECT id, name, book, opened FROM volume ORDER BY id")
+      while try heads.step() {
+        var volume = Volume(name: heads.text(1), book: heads.text(2), opened: heads.integer(3))
+        do throws(StorageError) {
+          if try read(heads.integer(0), into: &volume, of: database) != nil { lost = true }
+        } catch {
+          lost = true
+        }
+        volume.leaveFile()
+        if !volume.entries.isEmpty { volumes.append(volume) }
+      }
+    } catch {
+      lost = true
+    }
+    return (volumes, lost)
+  }
+
   /// Adds the records of a row to a volume, up to the first that is not what was written; says why it
   /// stopped before the end, nil where it did not.
   func read(

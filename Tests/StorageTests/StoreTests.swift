@@ -53,6 +53,32 @@ func match(_ text: String) -> Record { Record(book: .badminton, opens: true, tex
     second.store.close()
   }
 
+  @Test func aDiskThatAnswersTooLateIsNotContinued() {
+    let first = Store.open(directory: directory.path)
+    first.store.append([match("one"), rally("A")])
+    #expect(first.store.flush())
+    first.store.close()
+    let late = Store.open(directory: directory.path, patience: .zero)
+    #expect(late.records == [])
+    #expect(
+      late.notices == ["\(directory.path): the disk does not answer; scoring starts without it"])
+    #expect(eventually { late.store.trouble == nil })
+    // A record that opens nothing: it must not fall into the match of before.
+    late.store.append([rally("B")])
+    #expect(late.store.flush())
+    late.store.close()
+    let archive = Archive(directory: directory.path)
+    #expect(archive.entries.map { $0.records.map(\.text) } == [["one", "A"], ["B"]])
+  }
+
+  @Test func aFileThatOthersCouldReadIsClosedToThem() {
+    let first = Store.open(directory: directory.path)
+    first.store.close()
+    chmod(directory.file("courtside.db"), 0o644)
+    Store.open(directory: directory.path).store.close()
+    #expect(FileStatus(directory.file("courtside.db")).mode == 0o600)
+  }
+
   @Test func newsIsPolledAndTakenOnce() {
     let store = Store.open(directory: directory.path).store
     _ = store.takeNews()
