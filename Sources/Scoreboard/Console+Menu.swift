@@ -26,7 +26,7 @@ extension Console {
         MenuItem(words.say(.menuNo), .back),
         MenuItem(words.say(.menuYes), .run(actions, closes: true)),
       ]
-    case .match, .correct, .conduct: return own + [back]
+    case .match, .correct, .conduct, .spySeats: return own + [back]
     }
   }
 

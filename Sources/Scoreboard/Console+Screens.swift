@@ -35,7 +35,7 @@ extension Console {
     case .menu(let action): return try menu.apply(action, in: &surroundings)
     case .show(let name):
       show(name, at: now)
-      return .nothing
+      return Outcome(readsBank: name == .spy)
     case .choose(let choice): return Outcome(records: choose(choice))
     case .slip: throw surroundings.refusal(.refusedSlip)
     case .stale(let line):
@@ -54,6 +54,7 @@ extension Console {
     switch name {
     case .badminton, .quoridor, .spy:
       menu.close()
+      spy.coverAll()
       screen = name
     case .menu where screen == .menu:
       screen = menu.origin
@@ -61,6 +62,7 @@ extension Console {
     case .menu:
       badminton.field = nil
       badminton.draft = nil
+      spy.coverAll()
       menu.open(on: screen, at: now)
       screen = .menu
     }

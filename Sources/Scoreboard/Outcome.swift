@@ -4,13 +4,16 @@ public struct Outcome: Sendable, Hashable {
   public var records: [Record]
   /// To be played, in this order.
   public var sounds: [Sound]
+  /// Whether the question bank is to be read again, on a worker.
+  public var readsBank: Bool
   /// What else the console has to do: a line of the menu does something on another screen.
   var follow: [Action] = []
 
   /// Makes an outcome, by default one that asks for nothing.
-  public init(records: [Record] = [], sounds: [Sound] = []) {
+  public init(records: [Record] = [], sounds: [Sound] = [], readsBank: Bool = false) {
     self.records = records
     self.sounds = sounds
+    self.readsBank = readsBank
   }
 
   /// An outcome that goes on with other actions.
@@ -23,12 +26,13 @@ public struct Outcome: Sendable, Hashable {
   public static let nothing = Outcome()
 
   /// Whether nothing has to be done.
-  public var isEmpty: Bool { records.isEmpty && sounds.isEmpty }
+  public var isEmpty: Bool { records.isEmpty && sounds.isEmpty && !readsBank }
 
   /// Adds what another outcome asks for.
   public mutating func append(_ other: Outcome) {
     records += other.records
     sounds += other.sounds
     follow += other.follow
+    readsBank = readsBank || other.readsBank
   }
 }

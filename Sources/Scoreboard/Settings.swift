@@ -26,6 +26,8 @@ public struct Settings: Sendable, Hashable {
   public var panel: PanelLabels = .buttons
   /// The lines the panel has: the hint line calls the others by what stands for them.
   public var lines: Set<Line> = Set(Line.allCases)
+  /// Whether the wall may show a player's word while the others look away.
+  public var showsWordsOnWall = true
   /// Words of the display that replace the built-in ones, by key.
   public var phrases: [String: String] = [:]
   /// Whether sounds are muted.

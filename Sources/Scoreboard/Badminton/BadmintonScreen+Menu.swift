@@ -13,7 +13,7 @@ extension BadmintonScreen {
     case .match: matchItems(words, roster: scene.settings.roster)
     case .correct: correctItems(words)
     case .conduct: conductItems(words)
-    case .screens, .display, .confirm: []
+    case .screens, .display, .confirm, .spySeats: []
     }
   }
 

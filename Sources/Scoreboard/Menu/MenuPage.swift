@@ -10,6 +10,8 @@ enum MenuPage: String, Sendable, Hashable, CaseIterable {
   case correct
   /// Badminton: cards, and endings that were not played.
   case conduct
+  /// Who is the Spy: who comes and goes.
+  case spySeats
   /// The other screens.
   case screens
   /// Language, layout, sound.
@@ -24,6 +26,7 @@ enum MenuPage: String, Sendable, Hashable, CaseIterable {
     case .match: .menuMatch
     case .correct: .menuCorrect
     case .conduct: .menuConduct
+    case .spySeats: .spySeats
     case .screens: .menuScreens
     case .display: .menuDisplay
     case .confirm: .menu

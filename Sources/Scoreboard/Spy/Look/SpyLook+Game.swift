@@ -1,0 +1,168 @@
+import Drawing
+import Spy
+
+extension SpyLook {
+  /// Who speaks, the time that is left, and who comes after.
+  mutating func describe(_ box: Rect) {
+    var box = box
+    if let seconds = screen.secondsLeft(at: scene.now) {
+      let parts = box.cutBottom(s(13))
+      timer(parts.cut, seconds)
+      box = parts.rest.inset(bottom: s(1.5))
+    }
+    let parts = isPortrait ? box.rows([4, 5], gap: s(2)) : box.columns([5, 3], gap: s(3))
+    let rows = parts[0].rows([5, 2], gap: s(1))
+    pen.text("spy.main", rows[0], board.main, Palette.white, cap: s(isPortrait ? 14 : 20))
+    pen.text("spy.detail", rows[1], board.detail, Palette.amber, cap: s(6))
+    order(parts[1])
+  }
+
+  /// A bar that grows shorter, and the seconds.
+  private mutating func timer(_ box: Rect, _ seconds: Int) {
+    let isUp = seconds == 0
+    let color = seconds <= 5 ? Palette.amber : Palette.white
+    let digits = box.cutRight(s(isUp ? 40 : 20))
+    pen.text(
+      "spy.seconds", digits.cut.inset(left: s(2)), [isUp ? words.say(.spyTimeUp) : "\(seconds)"],
+      color, cap: s(isUp ? 5 : 9), .trailing, isTabular: true)
+    let track = digits.rest.centered(width: digits.rest.width, height: s(3))
+    pen.fill("spy.timer.track", track, Palette.line, radius: s(1.5))
+    let full = max(1, screen.table.speakingTime)
+    let width = track.width * min(seconds, full) / full
+    guard width >= s(3) else { return }
+    pen.fill(
+      "spy.timer.left", Rect(x: track.x, y: track.y, width: width, height: track.height), color,
+      radius: s(1.5))
+  }
+
+  /// Everybody who speaks in this round: those before are dim, the speaker is marked.
+  private mutating func order(_ box: Rect) {
+    guard case .describing(let speaking) = screen.table.phase else { return }
+    for (index, place) in grid(box, speaking.order.count).enumerated() {
+      let seat = speaking.order[index]
+      let isNow = index == speaking.done
+      let cap = min(s(4.6), place.height * 45 / 100)
+      if isNow { pen.fill("spy.order.\(index).mark", place, Palette.amber, radius: s(1)) }
+      let inside = place.inset(horizontal: cap * 6 / 10)
+      let ink = isNow ? Palette.ground : index < speaking.done ? Palette.grey : Palette.white
+      let tick = inside.cutLeft(cap * 3 / 2)
+      if index < speaking.done {
+        pen.ellipse(
+          "spy.order.\(index).done", tick.cut.centered(width: cap * 6 / 10, height: cap * 6 / 10),
+          Palette.grey)
+      } else if isNow {
+        pen.triangle(
+          "spy.order.\(index).now", tick.cut.centered(width: cap * 8 / 10, height: cap),
+          Palette.ground, .right)
+      }
+      pen.text(
+        "spy.order.\(index)", tick.rest, NameLadder.steps(screen.name(seat, words)), ink, cap: cap,
+        on: isNow ? Palette.amber : Palette.ground, .leading)
+    }
+  }
+
+  /// The votes as bars, what follows below.
+  mutating func counted(_ box: Rect) {
+    guard case .counted(let tally, _) = screen.table.phase else { return }
+    let parts = box.cutBottom(s(17))
+    let verdict = parts.cut.rows(board.note.isEmpty ? [1] : [2, 1])
+    pen.text("spy.main", verdict[0], board.main, Palette.amber, cap: s(8))
+    if verdict.count > 1 {
+      pen.text("spy.note", verdict[1], [board.note], Palette.grey, cap: s(3.6))
+    }
+    let most = max(1, tally.votes.map(\.count).max() ?? 1)
+    for (index, place) in grid(parts.rest.inset(bottom: s(1)), tally.votes.count).enumerated() {
+      let line = tally.votes[index]
+      let cap = min(s(4.6), place.height * 45 / 100)
+      let columns = place.columns([5, 5, 1], gap: cap / 2)
+      pen.text(
+        "spy.tally.\(index)", columns[0], NameLadder.steps(screen.name(line.seat, words)),
+        line.count == 0 ? Palette.grey : Palette.white, cap: cap, .trailing)
+      if line.count > 0 {
+        let bar = columns[1].centered(width: columns[1].width, height: place.height / 2)
+        let width = max(s(1), bar.width * line.count / most)
+        pen.fill(
+          "spy.tally.\(index).bar", Rect(x: bar.x, y: bar.y, width: width, height: bar.height),
+          line.count == most ? Palette.amber : Palette.sky, radius: s(0.6))
+      }
+      pen.text(
+        "spy.tally.\(index).count", columns[2], ["\(line.count)"],
+        line.count == 0 ? Palette.grey : Palette.white, cap: cap, .trailing)
+    }
+  }
+
+  /// Who went, and what that seat was: a card in the role's colour.
+  mutating func roundOver(_ box: Rect) {
+    guard case .roundOver(let seat?) = screen.table.phase,
+      case .out(let role, _)? = screen.table[seat]?.standing
+    else { return stage(box) }
+    let rows = box.rows([2, 5], gap: s(3))
+    pen.text("spy.detail", rows[0], board.detail, Palette.white, cap: s(9))
+    let card = rows[1].inset(
+      horizontal: isPortrait ? s(4) : rows[1].width / 6, vertical: s(2))
+    pen.fill("spy.card", card, board.color, radius: s(3))
+    let inside = card.inset(horizontal: s(4), vertical: s(3))
+    let mark = isPortrait ? inside.cutTop(inside.height / 2) : inside.cutLeft(inside.height)
+    cardBadge(mark.cut, role)
+    pen.text(
+      "spy.main", mark.rest.inset(left: isPortrait ? 0 : s(3)), board.main, Palette.ground,
+      cap: s(16), on: board.color)
+  }
+
+  private mutating func cardBadge(_ box: Rect, _ role: Spy.Role) {
+    let side = min(box.width, box.height) * 7 / 10
+    let place = box.centered(width: side, height: side)
+    switch role {
+    case .civilian: pen.ellipse("spy.card.mark", place, Palette.ground)
+    case .spy: pen.triangle("spy.card.mark", place, Palette.ground, .up)
+    case .blank: pen.frame("spy.card.mark", place, Palette.ground, width: max(1, side / 8))
+    }
+  }
+
+  /// The winner, both words, and what everybody was.
+  mutating func ended(_ box: Rect) {
+    guard case .ended(let ending) = screen.table.phase else { return }
+    let rows = box.rows(isPortrait ? [3, 5, 12] : [4, 4, 8], gap: s(2))
+    pen.fill("spy.banner", rows[0], board.color, radius: s(2))
+    pen.text(
+      "spy.main", rows[0].inset(horizontal: s(3)), board.main, Palette.ground, cap: s(10),
+      on: board.color)
+    let cards = isPortrait ? rows[1].rows(2, gap: s(1.5)) : rows[1].columns(2, gap: s(2))
+    word(cards[0], .civilian, ending.civilianWord)
+    word(cards[1], .spy, ending.spyWord)
+    for (index, place) in grid(rows[2], ending.roles.count).enumerated() {
+      role(ending.roles[index], ending, index, place)
+    }
+  }
+
+  private mutating func word(_ box: Rect, _ role: Spy.Role, _ word: String) {
+    pen.frame(
+      "spy.word.\(role).frame", box, SpyScreen.color(of: role), width: max(1, s(0.5)),
+      radius: s(1.5))
+    let inside = box.inset(horizontal: s(2), vertical: s(1))
+    let mark = inside.cutLeft(s(8))
+    badge("spy.word.\(role).mark", mark.cut.centered(width: s(5), height: s(5)), role)
+    pen.text(
+      "spy.word.\(role)", mark.rest.inset(left: s(1)), [word], Palette.white, cap: s(8), .leading)
+  }
+
+  private mutating func role(_ entry: Ending.Entry, _ ending: Ending, _ index: Int, _ box: Rect) {
+    let cap = min(s(4.4), box.height * 45 / 100)
+    let isWinner = ending.winners.contains(entry.seat)
+    chip(box, "spy.role.\(index).chip", isWinner ? Palette.amber : Palette.line)
+    let inside = box.inset(horizontal: cap * 6 / 10)
+    let mark = inside.cutLeft(cap * 2)
+    badge("spy.role.\(index).mark", mark.cut.centered(width: cap, height: cap), entry.role)
+    let columns = mark.rest.columns([6, 4, 3], gap: cap / 3)
+    pen.text(
+      "spy.role.\(index).name", columns[0], NameLadder.steps(screen.name(entry.seat, words)),
+      Palette.white, cap: cap, .leading)
+    pen.text(
+      "spy.role.\(index)", columns[1], [screen.name(of: entry.role, words)],
+      SpyScreen.color(of: entry.role), cap: cap * 8 / 10, .trailing)
+    let wins = screen.table[entry.seat]?.wins ?? 0
+    pen.text(
+      "spy.role.\(index).wins", columns[2], [words.say(.spyWins, "\(wins)"), "\(wins)"],
+      Palette.amber, cap: cap * 8 / 10, atLeast: cap / 2, .trailing)
+  }
+}
