@@ -32,7 +32,7 @@ let shell: [Target] = [
     name: "courtside",
     dependencies: [
       "Badminton", "Quoridor", "Spy", "Timing", "Buttons", "Drawing", "Scoreboard", "GPIO",
-      "SDLDisplay", "Storage", "Config", "Text", "CLinux",
+      "SDLDisplay", "Storage", "Config", "Text", "Fetch", "CLinux",
     ]),
 ]
 

@@ -10,6 +10,9 @@ public struct Configuration: Sendable, Hashable {
   public var display = DisplayChoices()
   /// What the panel of buttons goes by.
   public var panel = PanelChoices()
+  /// The https address or the file the party game's words come from; nil for those that come with the
+  /// program.
+  public var spyWords: String?
   /// The directory of the database; nil for the system's or the user's own.
   public var dataDirectory: String?
 

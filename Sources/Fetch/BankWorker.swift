@@ -39,7 +39,7 @@ public struct BankWorker {
   }
 
   /// Brings the last good copy back; quick, and no network.
-  public mutating func start(_ report: (BankNews) -> Void) {
+  public mutating func start(_ report: (BankNews) -> Void = { _ in }) {
     copy = BankCopy(in: plan.directory)
     if let copy { report(.loaded(copy.bank)) }
   }

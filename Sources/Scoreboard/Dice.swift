@@ -1,16 +1,16 @@
 /// A generator that yields the same numbers for the same seed, so that a draw can be replayed.
 ///
 /// The mixing function is SplitMix64 (Steele, Lea and Flood, 2014).
-struct Dice: RandomNumberGenerator, Sendable, Hashable {
+public struct Dice: RandomNumberGenerator, Sendable, Hashable {
   private var state: UInt64
 
   /// Makes a generator.
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
   /// The next number.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -106,7 +106,8 @@ public struct SpyScreen: Screen {
     isOpen = true
     tableChanged(from: before, in: scene)
     let record = Record(book: Self.book, opens: opens, text: lines.joined(separator: "\n"))
-    return Outcome(records: [record])
+    // Between games the words are read again; with their ETag that costs next to nothing.
+    return Outcome(records: [record], readsBank: events.contains(.again))
   }
 
   /// Lets what belonged to the phase before go.

@@ -71,6 +71,7 @@ enum SimulateCommand {
       var console = Console(
         settings: setup.settings, size: display.size, records: opening.records, at: .zero)
       setup.report(to: &console)
+      SpyWords.equip(&console, directory: directory)
       if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: .zero) }
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(

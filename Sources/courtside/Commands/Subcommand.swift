@@ -26,6 +26,8 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "quoridor", help: "moves, perft, replay and an engine for Quoridor",
       run: QuoridorCommand.run),
+    Subcommand(
+      name: "spy", help: "evenings and question banks of Who is the Spy", run: SpyCommand.run),
   ]
 
   /// The program's version.

@@ -45,7 +45,8 @@ struct CourtStart: Sendable {
 
   /// Opens everything the court needs.
   func open(inbox: Mailbox<CourtLetter>, display: Mailbox<DisplayLetter>) -> CourtThread {
-    let opening = Store.open(directory: setup.dataDirectory ?? Self.dataDirectory)
+    let directory = setup.dataDirectory ?? Self.dataDirectory
+    let opening = Store.open(directory: directory)
     for notice in opening.notices { Output.complain(notice) }
     let now = Clock.now
     var (lines, panel) = openLines(display: display, at: now)
@@ -58,12 +59,15 @@ struct CourtStart: Sendable {
       settings: settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)
     setup.report(to: &console)
+    SpyWords.equip(&console, directory: directory)
+    let bank = BankDesk(words: setup.configuration.spyWords, directory: directory, court: inbox)
     if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: now) }
+    if setup.screen == .spy { bank.read() }
     let court = Court(
       panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
     return CourtThread(
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
-      signals: signals,
+      bank: bank, signals: signals,
       health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now),
       times: times.flatMap(PressTimes.init(path:)))
   }

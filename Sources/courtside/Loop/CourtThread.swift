@@ -15,6 +15,7 @@ struct CourtThread {
   private var lines: any EdgeSource
   private let inbox: Mailbox<CourtLetter>
   private let display: Mailbox<DisplayLetter>
+  private let bank: BankDesk
   private let signals: Int32
   private var health: DisplayHealth
   private var service = Service()
@@ -29,13 +30,15 @@ struct CourtThread {
 
   init(
     court: Court, store: Store, lines: any EdgeSource, inbox: Mailbox<CourtLetter>,
-    display: Mailbox<DisplayLetter>, signals: Int32, health: DisplayHealth, times: PressTimes? = nil
+    display: Mailbox<DisplayLetter>, bank: BankDesk, signals: Int32, health: DisplayHealth,
+    times: PressTimes? = nil
   ) {
     self.court = court
     self.store = store
     self.lines = lines
     self.inbox = inbox
     self.display = display
+    self.bank = bank
     self.signals = signals
     self.health = health
     self.times = times
@@ -120,6 +123,8 @@ struct CourtThread {
         service.displayIsSettled()
       case .alive:
         health.answered()
+      case .bank(let news):
+        court.console.hear(news)
       }
     }
   }
@@ -133,7 +138,7 @@ struct CourtThread {
   private mutating func letCourt(
     _ act: (inout Court, (Court.Step, borrowing Court) -> Void) -> Void
   ) {
-    let work = Work(store: store, display: display)
+    let work = Work(store: store, display: display, bank: bank)
     var answer: Bool?
     act(&court) { step, court in
       answer = step.answer ?? answer
@@ -225,16 +230,19 @@ extension Court.Step {
   }
 }
 
-/// Where the court's steps go: records to the store, sounds to the display.
+/// Where the court's steps go: records to the store, sounds to the display, and to the bank's worker
+/// that the words are to be read again.
 struct Work {
   let store: Store
   let display: Mailbox<DisplayLetter>
+  let bank: BankDesk
 
   func take(_ step: Court.Step, _ court: borrowing Court) {
     switch step {
     case .did(_, let outcome), .passed(let outcome):
       store.append(outcome.records)
       for sound in outcome.sounds { display.post(.sound(sound)) }
+      if outcome.readsBank { bank.read() }
     case .refused:
       break
     }

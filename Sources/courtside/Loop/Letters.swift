@@ -30,4 +30,6 @@ enum CourtLetter: Sendable {
   case shown(number: Int, at: Duration)
   /// The display thread is alive.
   case alive
+  /// The worker has news of the question bank.
+  case bank(BankNews)
 }

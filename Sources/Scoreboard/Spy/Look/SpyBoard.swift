@@ -155,7 +155,7 @@ extension SpyScreen {
     if case .describing(let speaking) = table.phase { speaking.isRunOff } else { false }
   }
 
-  /// "Mei goes: really?"
+  /// The question "Mei goes: really?".
   private func sentence(asking event: Event, _ words: Words) -> String {
     switch event {
     case .agreed(let seat?): words.say(.spyReally, name(seat, words))

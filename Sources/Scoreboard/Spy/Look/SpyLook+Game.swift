@@ -11,7 +11,7 @@ extension SpyLook {
       box = parts.rest.inset(bottom: s(1.5))
     }
     let parts = isPortrait ? box.rows([4, 5], gap: s(2)) : box.columns([5, 3], gap: s(3))
-    let rows = parts[0].rows([5, 2], gap: s(1))
+    let rows = parts[0].inset(horizontal: s(1)).rows([5, 2], gap: s(1))
     pen.text("spy.main", rows[0], board.main, Palette.white, cap: s(isPortrait ? 14 : 20))
     pen.text("spy.detail", rows[1], board.detail, Palette.amber, cap: s(6))
     order(parts[1])
@@ -71,23 +71,26 @@ extension SpyLook {
       pen.text("spy.note", verdict[1], [board.note], Palette.grey, cap: s(3.6))
     }
     let most = max(1, tally.votes.map(\.count).max() ?? 1)
-    for (index, place) in grid(parts.rest.inset(bottom: s(1)), tally.votes.count).enumerated() {
-      let line = tally.votes[index]
-      let cap = min(s(4.6), place.height * 45 / 100)
-      let columns = place.columns([5, 5, 1], gap: cap / 2)
+    // Who got no vote is not put up on the wall; the most voted for stands first.
+    let lines = tally.votes.filter { $0.count > 0 }.sorted {
+      ($1.count, $0.seat) < ($0.count, $1.seat)
+    }
+    let places = grid(parts.rest.inset(bottom: s(1)), lines.count, atLeast: 1)
+    for (index, place) in places.enumerated() {
+      let line = lines[index]
+      let cap = min(s(5.5), place.height * 45 / 100)
+      let columns = place.inset(horizontal: s(2)).columns([4, 7, 1], gap: cap / 2)
       pen.text(
         "spy.tally.\(index)", columns[0], NameLadder.steps(screen.name(line.seat, words)),
-        line.count == 0 ? Palette.grey : Palette.white, cap: cap, .trailing)
-      if line.count > 0 {
-        let bar = columns[1].centered(width: columns[1].width, height: place.height / 2)
-        let width = max(s(1), bar.width * line.count / most)
-        pen.fill(
-          "spy.tally.\(index).bar", Rect(x: bar.x, y: bar.y, width: width, height: bar.height),
-          line.count == most ? Palette.amber : Palette.sky, radius: s(0.6))
-      }
+        Palette.white, cap: cap, .leading)
+      let bar = columns[1].centered(width: columns[1].width, height: place.height / 2)
+      let width = max(s(1), bar.width * line.count / most)
+      pen.fill(
+        "spy.tally.\(index).bar", Rect(x: bar.x, y: bar.y, width: width, height: bar.height),
+        line.count == most ? Palette.amber : Palette.sky, radius: s(0.6))
       pen.text(
         "spy.tally.\(index).count", columns[2], ["\(line.count)"],
-        line.count == 0 ? Palette.grey : Palette.white, cap: cap, .trailing)
+        Palette.white, cap: cap, .trailing)
     }
   }
 

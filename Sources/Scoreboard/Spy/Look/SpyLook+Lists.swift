@@ -17,7 +17,7 @@ extension SpyLook {
       let cap = min(s(4.4), place.height * 45 / 100)
       chip(place, "spy.seat.\(seat.seat.number)")
       let inside = place.inset(horizontal: cap * 6 / 10)
-      let number = inside.cutLeft(cap * 2)
+      let number = inside.cutLeft(cap * 19 / 10)
       pen.text(
         "spy.seat.\(seat.seat.number).number", number.cut, ["\(seat.seat.number)"], Palette.grey,
         cap: cap, .leading)
@@ -38,11 +38,12 @@ extension SpyLook {
   }
 
   /// Places for so many, down the columns, in as few columns as let them be read.
-  func grid(_ box: Rect, _ count: Int) -> [Rect] {
+  func grid(_ box: Rect, _ count: Int, atLeast: Int? = nil) -> [Rect] {
     guard count > 0 else { return [] }
     let perColumn = max(1, box.height / s(8.5))
-    let least = isPortrait ? 2 : 1
-    let columns = min(3, max(least, (count + perColumn - 1) / perColumn))
+    let most = min(3, max(1, box.width / s(isPortrait ? 34 : 26)))
+    let least = atLeast ?? (isPortrait ? 2 : 1)
+    let columns = min(most, max(least, (count + perColumn - 1) / perColumn))
     let rows = (count + columns - 1) / columns
     let height = min(box.height / rows, s(13))
     return (0..<count).map { index in
@@ -163,7 +164,7 @@ extension SpyLook {
       pen.ellipse(
         "spy.rule.\(index).dot",
         Rect(x: dot.cut.x, y: row.y + s(3.6), width: s(2), height: s(2)), Palette.amber)
-      let lines = Self.wrapped(rule, width: isPortrait ? 30 : 50)
+      let lines = Self.wrapped(rule, width: isPortrait ? 32 : 56)
       let line = min(s(9), height / max(1, lines.count))
       for (number, text) in lines.enumerated() {
         let place = Rect(

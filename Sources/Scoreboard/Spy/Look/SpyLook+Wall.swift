@@ -38,6 +38,8 @@ extension SpyLook {
       rows.detail = ["\(min(screen.mark, screen.lines.count - 1) + 1) / \(screen.lines.count)"]
     } else if let seconds = screen.secondsLeft(at: scene.now) {
       rows.detail = [seconds == 0 ? words.say(.spyTimeUp) : "\(seconds)"]
+    } else if case .deal(let seat) = screen.view, screen.looked == seat, screen.look == nil {
+      rows.detail = [rows.note]
     } else if rows.detail.isEmpty, !rows.note.isEmpty {
       rows.detail = [rows.note]
     }

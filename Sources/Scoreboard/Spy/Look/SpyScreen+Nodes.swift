@@ -96,8 +96,9 @@ struct SpyLook {
       dots(parts.cut, progress)
       box = parts.rest
     }
-    let rows = box.rows([5, 2, 2], gap: s(1.5))
-    let main = board.detail.isEmpty && board.note.isEmpty ? box : rows[0]
+    let rows = box.inset(horizontal: s(3)).rows([5, 2, 2], gap: s(1.5))
+    let isAlone = board.detail.isEmpty && board.note.isEmpty
+    let main = isAlone ? box.inset(horizontal: s(3)) : rows[0]
     pen.text("spy.main", main, board.main, board.color, cap: s(isPortrait ? 14 : 26))
     pen.text("spy.detail", rows[1], board.detail, Palette.white, cap: s(7))
     if !board.note.isEmpty {
