@@ -77,7 +77,7 @@ let tests: [Target] = [
   .testTarget(
     name: "SDLDisplayTests",
     dependencies: ["SDLDisplay", "Badminton", "Buttons", "Drawing", "Scoreboard", "CSDL2"],
-    exclude: ["Reference"]),
+    exclude: ["Fixtures", "Reference"]),
   .executableTarget(
     name: "StoreWriter", dependencies: ["Scoreboard", "Storage"], path: "Tests/StoreWriter"),
   .testTarget(name: "StorageTests", dependencies: ["Scoreboard", "Storage", "StoreWriter"]),

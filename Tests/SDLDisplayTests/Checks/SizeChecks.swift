@@ -1,0 +1,89 @@
+import Drawing
+
+@testable import SDLDisplay
+
+/// How large things are: D1, D2, D11.
+enum SizeChecks {
+  /// The layouts that rules of size tell apart.
+  enum Layout {
+    case halves
+    case court
+    case portrait
+    case wall
+  }
+
+  /// D1: the cap height of the score, in hundredths of the height.
+  static func score(_ frame: Frame, _ layout: Layout) -> [Violation] {
+    let least =
+      switch layout {
+      case .halves: frame.isSquarish ? 34.0 : 44
+      case .court: frame.isSquarish ? 29.0 : 34
+      case .portrait: 26.0
+      // 32 px of 96.
+      case .wall: 100.0 / 3
+      }
+    let digits = frame.texts(under: "score")
+    guard digits.count >= 2 else {
+      return [Violation(check: "D1", role: "score", what: "the scores are not there")]
+    }
+    return digits.compactMap { small($0, least, frame, "D1") }
+  }
+
+  /// D2: the cap height of the names, after the ladder.
+  static func names(_ frame: Frame, _ layout: Layout, isDoubles: Bool) -> [Violation] {
+    let names = frame.texts(under: "name")
+    // A name that is being typed is in a field.
+    let fields = frame.node("field") == nil ? 0 : 1
+    guard names.count + fields >= (isDoubles && layout != .wall ? 4 : 2) else {
+      return [Violation(check: "D2", role: "name", what: "only \(names.count) names are there")]
+    }
+    if layout == .wall {
+      return names.filter { $0.capHeight < 9 }.map {
+        Violation(check: "D2", role: $0.role, what: "“\($0.text)” is \($0.capHeight) px, not 9")
+      }
+    }
+    guard layout == .portrait || frame.isScreen else { return [] }
+    let least =
+      switch (layout == .portrait, isDoubles) {
+      case (true, false): 5.0
+      case (true, true): 3.0
+      case (false, false): 6.0
+      case (false, true): 5.0
+      }
+    return names.compactMap { small($0, least, frame, "D2") }
+  }
+
+  /// D11: the words beside the score, the serve mark.
+  static func words(_ frame: Frame) -> [Violation] {
+    guard frame.isScreen else { return [] }
+    var found: [Violation] = []
+    for role in ["band", "deuce"] {
+      found += frame.text(role).flatMap { small($0, 7, frame, "D11") }.map { [$0] } ?? []
+    }
+    for role in ["game", "clock", "games.left", "games.right"] {
+      guard let text = frame.text(role) else {
+        found.append(Violation(check: "D11", role: role, what: "is not there"))
+        continue
+      }
+      found += small(text, 6, frame, "D11").map { [$0] } ?? []
+    }
+    let digit = frame.texts(under: "score").flatMap(\.pieces).map(\.cell.width).max() ?? 0
+    for side in ["left", "right"] {
+      guard let mark = frame.node("serve.\(side).arrow") else { continue }
+      if frame.percent(mark.box.height) < 6 || 2 * mark.box.width < digit {
+        let what = "\(mark.box.width)×\(mark.box.height) px beside digits of \(digit) px"
+        found.append(Violation(check: "D11", role: mark.role, what: what))
+      }
+    }
+    return found
+  }
+
+  private static func small(
+    _ text: Placement, _ least: Double, _ frame: Frame, _ check: String
+  ) -> Violation? {
+    guard frame.percent(text.capHeight) < least else { return nil }
+    let percent = (frame.percent(text.capHeight) * 10).rounded() / 10
+    return Violation(
+      check: check, role: text.role, what: "“\(text.text)” is \(percent) % high, not \(least) %")
+  }
+}
