@@ -20,7 +20,9 @@ struct Fitter {
   func fit(_ text: Text, role: String, in box: Rect) -> FittedText {
     let smallest = max(Fitter.smallest, text.smallest)
     for (step, wording) in text.ladder.enumerated() {
-      if let height = largestHeight(wording, text, box), height >= smallest {
+      guard let height = largestHeight(wording, text, box) else { continue }
+      // A box too low for accents or tall scripts makes every wording small: no reason for a shorter.
+      if height >= smallest || height == largestHeight(wording, text, box, ofAnyWidth: true) {
         return place(wording, step: step, isCut: false, height: height, text, role: role, in: box)
       }
     }
@@ -34,7 +36,11 @@ struct Fitter {
   }
 
   /// The largest height of capitals at which a wording fits; nil if it fits at none.
-  private func largestHeight(_ wording: String, _ text: Text, _ box: Rect) -> Int? {
+  private func largestHeight(
+    _ wording: String, _ text: Text, _ box: Rect, ofAnyWidth: Bool = false
+  ) -> Int? {
+    var box = box
+    if ofAnyWidth, !box.isEmpty { box.width = 1 << 20 }
     let limit = min(text.largest, box.height)
     guard limit > 0, !box.isEmpty else { return nil }
     var fitting: Int?
@@ -70,17 +76,14 @@ struct Fitter {
   ) -> (text: String, height: Int)? {
     let ellipsis = "…"
     guard let most = largestHeight(ellipsis, text, box) else { return nil }
+    let characters = Array(wording)
     var height = min(most, smallest)
     while height > 0 {
-      let characters = Array(wording)
       var fitting = 0
       var failing = characters.count
       while fitting + 1 < failing {
         let count = (fitting + failing) / 2
-        let extent = typesetter.line(
-          Fitter.shortened(characters, count), capHeight: height, isTabular: text.isTabular
-        ).extent
-        if extent.width <= box.width, extent.height <= box.height {
+        if fits(Fitter.shortened(characters, count), height, text, box) {
           fitting = count
         } else {
           failing = count
@@ -89,10 +92,15 @@ struct Fitter {
       if fitting > 0 || height <= Fitter.smallest {
         return (Fitter.shortened(characters, fitting), height)
       }
-      // A box that low or narrow takes not one letter at the size that was asked for.
-      height = max(Fitter.smallest, height * 3 / 4)
+      // Not one letter fits at the size that was asked for: a smaller one is better than none.
+      height = max(min(Fitter.smallest, height - 1), height * 9 / 10)
     }
     return nil
+  }
+
+  private func fits(_ wording: String, _ height: Int, _ text: Text, _ box: Rect) -> Bool {
+    let line = typesetter.line(wording, capHeight: height, isTabular: text.isTabular)
+    return line.extent.width <= box.width && line.extent.height <= box.height
   }
 
   private static func shortened(_ characters: [Character], _ count: Int) -> String {

@@ -33,7 +33,7 @@ enum SizeChecks {
   static func names(_ frame: Frame, _ layout: Layout, isDoubles: Bool) -> [Violation] {
     let names = frame.texts(under: "name")
     // A name that is being typed is in a field.
-    let fields = frame.node("field") == nil ? 0 : 1
+    let fields = frame.scene.nodes.contains { $0.role.hasPrefix("field") } ? 1 : 0
     guard names.count + fields >= (isDoubles && layout != .wall ? 4 : 2) else {
       return [Violation(check: "D2", role: "name", what: "only \(names.count) names are there")]
     }
@@ -56,21 +56,25 @@ enum SizeChecks {
   /// D11: the words beside the score, the serve mark.
   static func words(_ frame: Frame) -> [Violation] {
     guard frame.isScreen else { return [] }
+    // Words run along the width: on an upright screen it is what they are measured by.
+    let side = min(frame.size.width, frame.size.height)
     var found: [Violation] = []
     for role in ["band", "deuce"] {
-      found += frame.text(role).flatMap { small($0, 7, frame, "D11") }.map { [$0] } ?? []
+      found += frame.text(role).flatMap { small($0, 7, frame, "D11", of: side) }.map { [$0] } ?? []
     }
     for role in ["game", "clock", "games.left", "games.right"] {
       guard let text = frame.text(role) else {
         found.append(Violation(check: "D11", role: role, what: "is not there"))
         continue
       }
-      found += small(text, 6, frame, "D11").map { [$0] } ?? []
+      found += small(text, 6, frame, "D11", of: side).map { [$0] } ?? []
     }
     let digit = frame.texts(under: "score").flatMap(\.pieces).map(\.cell.width).max() ?? 0
     for side in ["left", "right"] {
       guard let mark = frame.node("serve.\(side).arrow") else { continue }
-      if frame.percent(mark.box.height) < 6 || 2 * mark.box.width < digit {
+      let length = max(mark.box.width, mark.box.height)
+      let depth = min(mark.box.width, mark.box.height)
+      if depth * 100 < side * 6 || 2 * length < digit {
         let what = "\(mark.box.width)×\(mark.box.height) px beside digits of \(digit) px"
         found.append(Violation(check: "D11", role: mark.role, what: what))
       }
@@ -79,10 +83,11 @@ enum SizeChecks {
   }
 
   private static func small(
-    _ text: Placement, _ least: Double, _ frame: Frame, _ check: String
+    _ text: Placement, _ least: Double, _ frame: Frame, _ check: String, of side: Int? = nil
   ) -> Violation? {
-    guard frame.percent(text.capHeight) < least else { return nil }
-    let percent = (frame.percent(text.capHeight) * 10).rounded() / 10
+    let share = Double(text.capHeight) * 100 / Double(side ?? frame.size.height)
+    guard share < least else { return nil }
+    let percent = (share * 100).rounded() / 100
     return Violation(
       check: check, role: text.role, what: "“\(text.text)” is \(percent) % high, not \(least) %")
   }

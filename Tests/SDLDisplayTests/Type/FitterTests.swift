@@ -49,6 +49,21 @@ struct FitterTests {
     #expect(said.first?.contains("Wolfeschlegelsteinhausenbergerdorff") == true)
   }
 
+  @Test("A box too low for a script makes the name small and neither short nor cut")
+  func lowBox() throws {
+    let ladder = ["ỆjỆj ỆjỆj", "ỆjỆj"]
+    let low = Rect(x: 0, y: 0, width: 390, height: 40)
+    let placement = try #require(Support.placement(Support.scene(ladder, box: low, smallest: 35)))
+    #expect(placement.text == ladder[0])
+    #expect(!placement.isCut)
+    #expect(placement.capHeight < 35)
+    #expect(placement.ink.height > 36)
+    // Where it is too wide at that size as well, the shorter wording comes first.
+    let narrow = Rect(x: 0, y: 0, width: 70, height: 40)
+    let short = try #require(Support.placement(Support.scene(ladder, box: narrow, smallest: 35)))
+    #expect(short.text == ladder[1])
+  }
+
   @Test("A cut never splits a character")
   func cutsCharacters() throws {
     let family = "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧नमस्तेनमस्तेनमस्तेनमस्ते"
