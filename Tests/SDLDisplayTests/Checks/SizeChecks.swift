@@ -70,8 +70,8 @@ enum SizeChecks {
       found += small(text, 6, frame, "D11", of: side).map { [$0] } ?? []
     }
     let digit = frame.texts(under: "score").flatMap(\.pieces).map(\.cell.width).max() ?? 0
-    for side in ["left", "right"] {
-      guard let mark = frame.node("serve.\(side).arrow") else { continue }
+    for end in ["left", "right"] {
+      guard let mark = frame.node("serve.\(end).arrow") else { continue }
       let length = max(mark.box.width, mark.box.height)
       let depth = min(mark.box.width, mark.box.height)
       if depth * 100 < side * 6 || 2 * length < digit {
