@@ -12,7 +12,8 @@ SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swi
 JOBS ?= $(shell nproc)
 # Warnings and arrows that the house does not draw are errors.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-RELEASE = -c release --static-swift-stdlib
+# (lld links without a warning about functions that FoundationEssentials holds and nothing calls.)
+RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 
 # What `make run` opens; `make run DISPLAY_KIND=kms GPIO=device` on a board's own console.
 GPIO ?= keyboard
@@ -26,7 +27,7 @@ UNITDIR ?= $(LIBDIR)/systemd/system
 MANDIR = $(PREFIX)/share/man/man1
 COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 
-.PHONY: help run build test lint bench soak record install clean packages test-packages
+.PHONY: help run build test lint bench frames soak record install clean packages test-packages
 .NOTPARALLEL:
 
 help: ## this list
@@ -115,6 +116,9 @@ install: ## puts the program, man page, boards and unit under $DESTDIR$PREFIX, /
 
 bench: test-packages build ## measures the release build: a table, and .build/bench/bench.json
 	python3 Tests/bench/bench.py $(ARGS)
+
+frames: test-packages ## the checks on frames of every size, of which some are not met yet
+	COURTSIDE_FRAMES=1 $(SWIFT) test -j $(JOBS) $(STRICT) --filter FrameSuite
 
 soak: test-packages ## the tests at full length, 10,000 kills and every picture among them: hours
 	COURTSIDE_SOAK=1 $(SWIFT) test -j $(JOBS) $(STRICT)

@@ -10,7 +10,7 @@ _courtside() {
 
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W \
-      'run simulate replay self-test check-config quoridor --help --version' -- "$current")
+      'run simulate replay self-test check-config quoridor spy --help --version' -- "$current")
     return
   fi
   case $before in
@@ -41,6 +41,7 @@ _courtside() {
         replay) words='--steps --help' ;;
         check-config) words='--config --help' ;;
         quoridor) ((COMP_CWORD == 2)) && words='moves perft replay engine --help' ;;
+        spy) ((COMP_CWORD == 2)) && words='simulate bank --help' ;;
       esac
       ;;
   esac

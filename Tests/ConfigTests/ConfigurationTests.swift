@@ -177,7 +177,7 @@ import Testing
         "courtside.conf:3: warning: the key Colour is not known in [Match]; expected Format, "
           + "FirstServer, Doubles, ChangeEndsInDecider, Court or Roster",
         "courtside.conf:5: warning: the section [Screen] is not known; expected Match, Display, "
-          + "Panel, Sound or Storage",
+          + "Panel, Sound, Spy or Storage",
         "courtside.conf:7: warning: the section [Dispaly] is not known; expected Display",
       ])
     #expect(!read("[Nonsense]\na=b\n").hasErrors)

@@ -30,6 +30,10 @@ struct KilledMatch {
   private var saved: Score?
   /// The last score that was shown at all.
   private var seen: Score?
+  /// The most presses that the last life can have had.
+  private var presses = 0
+  /// The time from one press of a script to the next, in s.
+  private static let rhythm = 0.025
 
   init(seed: UInt64) throws {
     folder = try TemporaryDirectory()
@@ -58,6 +62,7 @@ struct KilledMatch {
     process.environment = ["NOTIFY_SOCKET": manager.path]
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let start = Date()
     // Once in ten while it starts, else after some presses.
     let isEarly = Int.random(in: 0..<10, using: &dice) == 0
     var isFirst = true
@@ -73,6 +78,7 @@ struct KilledMatch {
     if !process.isRunning { news.complaints.append("the program ended by itself") }
     Glibc.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+    presses = Int(Date().timeIntervalSince(start) / Self.rhythm) + 1
     hear(limit: 0, isFirst: &isFirst)
     if seen != saved { news.unsaved += 1 }
   }
@@ -102,8 +108,9 @@ struct KilledMatch {
     if let saved, !score.keeps(saved) {
       news.complaints.append("\(saved) was acknowledged, \(score) came back")
     }
-    // The kill may come between a commit and the word of it: an event or two beyond what was seen.
-    if let seen, let saved, score.rallies > max(seen.rallies, saved.rallies) + 2 {
+    // A kill comes between a commit and the word of it, and on a busy machine a word may not be heard:
+    // but nothing comes back that nobody pressed.
+    if let seen, let saved, score.rallies > max(seen.rallies, saved.rallies) + presses {
       news.complaints.append("\(seen) was played, \(score) came back")
     }
     (saved, seen) = (score, score)
@@ -113,7 +120,7 @@ struct KilledMatch {
   private mutating func script() -> String {
     var lines = ["0.03 down start", "0.05 up start", "0.1 hold:1.2 ends"]
     for index in 0..<60 {
-      let time = 0.08 + 0.025 * Double(index)
+      let time = 0.08 + Self.rhythm * Double(index)
       let line = Bool.random(using: &dice) ? "left+" : "right+"
       lines += ["\(time) down \(line)", "\(time + 0.0125) up \(line)"]
     }
