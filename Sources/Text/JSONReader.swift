@@ -68,7 +68,7 @@ struct JSONReader {
       skipSpace()
       guard take(":") else { throw fault("a colon after the member's name") }
       let value = try readValue(depth: depth)
-      if depth == 1, names.contains(name) { members[name] = value }
+      if depth == 1, let name, names.contains(name) { members[name] = value }
       skipSpace()
     } while take(",")
     guard take("}") else { throw fault("a comma or }") }
@@ -90,7 +90,7 @@ struct JSONReader {
   private mutating func readValue(depth: Int) throws(Fault) -> JSONScalar {
     skipSpace()
     switch next {
-    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "\""): return try readString().map { .string($0) } ?? .brokenString
     case UInt8(ascii: "{"):
       _ = try readObject(depth: depth + 1)
       return .arrayOrObject
@@ -141,10 +141,11 @@ extension JSONReader {
     return place > start
   }
 
-  /// RFC 8259, section 7.
-  private mutating func readString() throws(Fault) -> String {
+  /// RFC 8259, section 7; nil for a text with half a surrogate pair.
+  private mutating func readString() throws(Fault) -> String? {
     place += 1
     var text = ""
+    var isBroken = false
     while true {
       let start = place
       while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
@@ -154,15 +155,20 @@ extension JSONReader {
       switch next {
       case UInt8(ascii: "\""):
         place += 1
-        return text
-      case UInt8(ascii: "\\"): text.unicodeScalars.append(try readEscape())
+        return isBroken ? nil : text
+      case UInt8(ascii: "\\"):
+        if let scalar = try readEscape() {
+          text.unicodeScalars.append(scalar)
+        } else {
+          isBroken = true
+        }
       case nil: throw fault("the closing quotation mark")
       default: throw fault("a control character as an escape")
       }
     }
   }
 
-  private mutating func readEscape() throws(Fault) -> Unicode.Scalar {
+  private mutating func readEscape() throws(Fault) -> Unicode.Scalar? {
     place += 1
     let letter = next
     place += 1
@@ -182,20 +188,20 @@ extension JSONReader {
     }
   }
 
-  private mutating func readUnicodeEscape() throws(Fault) -> Unicode.Scalar {
-    let start = place
+  private mutating func readUnicodeEscape() throws(Fault) -> Unicode.Scalar? {
     let unit = try readHex()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    if (0xD800..<0xDC00).contains(unit), take("\\"), take("u") {
-      let low = try readHex()
-      if (0xDC00..<0xE000).contains(low),
-        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-      {
-        return scalar
-      }
+    let next = place
+    guard (0xD800..<0xDC00).contains(unit), take("\\"), take("u") else {
+      place = next
+      return nil
     }
-    place = start
-    throw fault("both halves of a surrogate pair")
+    let low = try readHex()
+    guard (0xDC00..<0xE000).contains(low) else {
+      place = next
+      return nil
+    }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
   }
 
   private mutating func readHex() throws(Fault) -> UInt32 {

@@ -5,5 +5,7 @@ enum JSONScalar: Sendable, Hashable {
   /// A number as its digits are written.
   case number(String)
   case string(String)
+  /// A text with half a surrogate pair, which the grammar allows and no text can hold.
+  case brokenString
   case arrayOrObject
 }

@@ -36,6 +36,7 @@ struct MatchLineFields {
     case .bool(let truth): id = .bool(truth)
     case .number(let digits): id = Int(digits).map { .number($0) } ?? .decimal(digits)
     case .string(let text): id = .string(text)
+    case .brokenString: throw fault("half a surrogate pair in id, expected a text")
     case .arrayOrObject: throw fault("id of another kind, expected a text, a number or null")
     }
   }
@@ -95,6 +96,8 @@ struct MatchLineFields {
     switch members[key] {
     case nil, .null: return nil
     case .string(let text): return text
+    case .brokenString:
+      throw Wrong(text: "half a surrogate pair in \(key), expected a text")
     case .bool, .number, .arrayOrObject:
       throw Wrong(text: "\(key) of another kind, expected a text")
     }
@@ -105,7 +108,7 @@ struct MatchLineFields {
     switch members[key] {
     case nil, .null: return nil
     case .bool(let truth): return truth
-    case .string, .number, .arrayOrObject:
+    case .string, .brokenString, .number, .arrayOrObject:
       throw Wrong(text: "\(key) of another kind, expected true or false")
     }
   }

@@ -54,14 +54,14 @@ struct NotationTests {
       ("@4294967295 A", 1, "@4294967295"), ("@-1 A", 1, "@-1"), ("\0", 1, "\0"), ("Ä", 1, "Ä"),
     ])
   func unknown(_ text: String, _ column: Int, _ found: String) throws {
-    let error = #expect(throws: NotationError.self) { try Notation.tokens(text) }
+    let error = fault { () throws(NotationError) in _ = try Notation.tokens(text) }
     #expect(error?.column == column && error?.found == found && error?.line == 1)
     #expect(error?.expected.isEmpty == false)
   }
 
   @Test("a place on a later line is told by that line")
   func lineOfAFault() throws {
-    let error = #expect(throws: NotationError.self) { try Notation.tokens("AB\nA X") }
+    let error = fault { () throws(NotationError) in _ = try Notation.tokens("AB\nA X") }
     #expect(error?.line == 2 && error?.column == 3)
     #expect(error?.description.hasPrefix("line 2, column 3: found “X”, expected A, B") == true)
   }
@@ -70,7 +70,7 @@ struct NotationTests {
   func limit() throws {
     #expect(try Notation.tokens("A*100000").count == Notation.limit)
     for text in ["A*100001", "A*999999999", "A*9999999999", "AB*50001", "A*100000 B"] {
-      let error = #expect(throws: NotationError.self) { try Notation.tokens(text) }
+      let error = fault { () throws(NotationError) in _ = try Notation.tokens(text) }
       #expect(error?.expected == "at most 100000 tokens in all", "\(text)")
     }
     #expect(throws: NotationError.self) { try Notation.tokens("A*99999999999999999999") }
@@ -79,7 +79,7 @@ struct NotationTests {
   @Test("a long word is named by its beginning")
   func longWord() throws {
     let word = String(repeating: "x", count: 1_000_000)
-    let error = #expect(throws: NotationError.self) { try Notation.tokens(word) }
+    let error = fault { () throws(NotationError) in _ = try Notation.tokens(word) }
     #expect(error?.found.count == 40)
   }
 

@@ -58,6 +58,17 @@ func refusal(
   }
 }
 
+/// What is wrong in what was written down; a failed test where nothing is.
+func fault(_ read: () throws(NotationError) -> Void) -> NotationError? {
+  do {
+    try read()
+    Issue.record("a fault was expected")
+    return nil
+  } catch {
+    return error
+  }
+}
+
 extension MatchState {
   /// The score of the present game, `21-19`.
   var score: String { games.last.map { "\($0.a)-\($0.b)" } ?? "" }

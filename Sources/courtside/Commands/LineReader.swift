@@ -1,10 +1,4 @@
 import Glibc
-import Text
-
-/// A stream that could not be read or written: the sentence for standard error.
-struct StreamError: Error {
-  var text: String
-}
 
 /// Reads a descriptor line by line; the last line needs no line break.
 struct LineReader {
@@ -87,25 +81,5 @@ struct LineReader {
       throw StreamError(text: "standard input: \(String(cString: strerror(reason)))")
     }
     isAtEnd = count == 0
-  }
-}
-
-/// Standard output for what is more than a line.
-enum Stream {
-  /// Writes out what the writer holds and empties it.
-  /// - Throws: what the system says.
-  static func write(_ writer: inout JSONWriter) throws(StreamError) {
-    var written = 0
-    while written < writer.bytes.count {
-      let count = writer.bytes[written...].withUnsafeBytes {
-        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw StreamError(text: "standard output: \(String(cString: strerror(errno)))")
-      }
-      written += count
-    }
-    writer.removeAll()
   }
 }

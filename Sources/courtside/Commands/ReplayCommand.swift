@@ -47,7 +47,7 @@ enum ReplayCommand {
     var writer = JSONWriter()
     do throws(StreamError) {
       while let line = try lines.next(beforeWaiting: { () throws(StreamError) in
-        try Stream.write(&writer)
+        try Output.flush(&writer)
       }) {
         switch line {
         case .line(let bytes): answer(bytes, isStepwise: isStepwise, &writer)
@@ -55,9 +55,9 @@ enum ReplayCommand {
           let text = "a line of more than \(longestLine) bytes, expected a match"
           complain(MatchLine.Fault(id: .null, text: text), &writer)
         }
-        if writer.bytes.count > 1 << 16 { try Stream.write(&writer) }
+        if writer.bytes.count > 1 << 16 { try Output.flush(&writer) }
       }
-      try Stream.write(&writer)
+      try Output.flush(&writer)
       return 0
     } catch {
       Output.complain(error.text)
