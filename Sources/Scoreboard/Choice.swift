@@ -15,6 +15,11 @@ public enum Choice: Sendable, Hashable {
     }
   }
 
+  /// Whether both are about the same setting.
+  func isSameMatter(as other: Choice) -> Bool {
+    text.prefix { $0 != "=" } == other.text.prefix { $0 != "=" }
+  }
+
   /// Reads a stored line; nil where it is none.
   init?(reading text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

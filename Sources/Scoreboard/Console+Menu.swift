@@ -67,6 +67,8 @@ extension Console {
   @discardableResult
   mutating func take(_ choice: Choice) -> Bool {
     let before = settings
+    choices.removeAll { $0.isSameMatter(as: choice) }
+    choices.append(choice)
     switch choice {
     case .language(let language): settings.language = language
     case .layout(let layout): settings.layout = layout

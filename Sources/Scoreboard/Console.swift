@@ -25,6 +25,8 @@ public struct Console: Sendable {
 
   var dice: Dice
   var notices = Notices()
+  /// What was chosen on the display, in order, each matter once.
+  var choices: [Choice] = []
 
   /// A console for these settings on a display of `size` px.
   ///
@@ -77,6 +79,15 @@ public struct Console: Sendable {
   /// Tells that the first `count` of all records handed out so far are on disk.
   public mutating func saved(through count: Int) {
     notices.saved = max(notices.saved, count)
+  }
+
+  /// Takes other settings into force, as after a reload of the configuration.
+  ///
+  /// What was chosen on the display stays; a match that has begun keeps what was agreed for it.
+  public mutating func reconfigure(_ settings: Settings, at now: Duration) {
+    self.settings = settings
+    for choice in choices { take(choice) }
+    badminton.follow(self.settings)
   }
 
   /// The display has another size.

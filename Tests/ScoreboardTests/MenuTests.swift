@@ -200,3 +200,34 @@ struct MenuTests {
     #expect(sides == ["A", "B"])
   }
 }
+
+@Suite("Other settings while it runs")
+struct ReconfigureTests {
+  @Test("A match that has not begun follows, one that has begun does not")
+  func format() throws {
+    var settings = Settings()
+    settings.format = try #require(Format(named: "3x15"))
+    var court = CourtSide()
+    court.console.reconfigure(settings, at: court.now)
+    #expect(court["format"] == .string("3x15"))
+    court.tap(.start)
+    court.console.reconfigure(Settings(), at: court.now)
+    #expect(court["format"] == .string("3x15"))
+    court.act(.badminton(.newMatch))
+    #expect(court["format"] == .string("3x21"))
+  }
+
+  @Test("What was chosen on the display stays")
+  func chosen() throws {
+    var court = CourtSide()
+    court.act(.choose(.language(.english)))
+    court.act(.choose(.language(.traditionalChinese)))
+    court.act(.badminton(.format(try #require(Format(named: "1x11")))))
+    var settings = Settings()
+    settings.court = "7"
+    court.console.reconfigure(settings, at: court.now)
+    #expect(court.console.settings.language == .traditionalChinese)
+    #expect(court.console.settings.court == "7")
+    #expect(court["format"] == .string("1x11"))
+  }
+}

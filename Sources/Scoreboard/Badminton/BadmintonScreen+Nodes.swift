@@ -27,6 +27,17 @@ extension Surroundings {
     if size.isPortrait { return .portrait }
     return settings.layout == .court ? .court : .halves
   }
+
+  /// Whether the left half is drawn above the right one.
+  var isStacked: Bool { layout != .halves }
+
+  /// What points to a half where its name has no room.
+  func arrow(to end: End) -> String {
+    switch end {
+    case .left: isStacked ? "▲" : "◀"
+    case .right: isStacked ? "▼" : "▶"
+    }
+  }
 }
 
 extension Rect {

@@ -89,6 +89,19 @@ extension BadmintonScreen {
     return outcome
   }
 
+  /// Takes other settings over into a match that has not begun and was not set up by hand.
+  mutating func follow(_ settings: Settings) {
+    guard phase == .setup else { return }
+    var header = header
+    header.changesEndsInDecider = settings.changesEndsInDecider
+    if !isFormatChosen {
+      header.format = settings.format
+      header.isDoubles = settings.isDoubles
+    }
+    match = Match(header: header, tokens: match.tokens)
+    state = match.state
+  }
+
   /// Sets things outright; all of them or none.
   ///
   /// Before the start they start the match, paused.

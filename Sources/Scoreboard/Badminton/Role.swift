@@ -9,22 +9,24 @@
 /// | `serve.left.bar`, `serve.left.arrow` | the serve: a bar and a triangle |
 /// | `serve.left.player` | doubles: the triangle before the server's name |
 /// | `serve.left.court` | the service court, R or L |
-/// | `rail.left`, `flash.left` | the side's colour; what lights up for 0.5 s after a point |
+/// | `rail.left` | the side's colour; white for 0.5 s after a point |
 /// | `game`, `deuce` | ROUND 1, and DEUCE right below it |
 /// | `games.left` | games won |
 /// | `earlier.1.left` … | the points of earlier games, by number |
 /// | `clock`, `clock.stopped.1`, `clock.stopped.2` | the match clock and its mark while stopped |
-/// | `band`, `band.frame`, `band.left` | GAME POINT and so on; the frame; the triangle to its side |
+/// | `band`, `band.fill`, `band.left` | GAME POINT and so on; its ground; the triangle to a side |
 /// | `court` | the court's label |
 /// | `edit.left`, `edit.left.key` | the mark that the name may be changed, and the key for it |
 /// | `field`, `field.text`, `field.done` | the open text field, what is in it, its done mark |
 /// | `card.left.1` … | cards shown to the side |
-/// | `interval`, `interval.time` | the countdown of a rest |
+/// | `interval.label`, `interval.time`, `serves` | a rest's own board: the countdown, who serves then |
+/// | `games.label` | the word above games won |
 /// | `foot.hint`, `foot.hold`, `foot.refusal`, `foot.banner`, `foot.saving` | the console's line |
-/// | `menu.title`, `menu.row.1`, `menu.value.1`, `menu.mark` | the menu |
+/// | `menu.title`, `menu.score`, `menu.mark`, `menu.bar` | the menu: its head, what is marked, how far |
+/// | `menu.row.1`, `menu.value.1` | a line of it, from 1 |
 ///
 /// `right` in place of `left` is the other half. Names end in `.fill` for a ground behind a text.
-public enum Role {
+enum Role {
   static func tens(_ end: End) -> String { "score.\(end.name).tens" }
   static func units(_ end: End) -> String { "score.\(end.name).units" }
   static func only(_ end: End) -> String { "score.\(end.name).only" }
@@ -36,7 +38,6 @@ public enum Role {
   static func servePlayer(_ end: End) -> String { "serve.\(end.name).player" }
   static func serveCourt(_ end: End) -> String { "serve.\(end.name).court" }
   static func rail(_ end: End) -> String { "rail.\(end.name)" }
-  static func flash(_ end: End) -> String { "flash.\(end.name)" }
   static func games(_ end: End) -> String { "games.\(end.name)" }
   static func earlier(_ game: Int, _ end: End) -> String { "earlier.\(game).\(end.name)" }
   static func band(_ end: End) -> String { "band.\(end.name)" }

@@ -7,6 +7,7 @@ extension BadmintonScreen {
     let words = scene.words
     return Board(
       left: half(.left, in: scene), right: half(.right, in: scene),
+      isStacked: scene.isStacked,
       game: words.say(.round, "\(state.gameNumber)"),
       deuce: state.isDeuce ? words.say(.deuce) : nil,
       gamesLabel: words.say(.games),
@@ -58,7 +59,7 @@ extension BadmintonScreen {
   private func band(in scene: Surroundings) -> Board.Band? {
     let words = scene.words
     if let ending = state.ending, let winner = state.matchWinner {
-      return Board.Band(ladder: winnerLadder(winner, ending, words: words), weight: .winner)
+      return Board.Band(ladder: winnerLadder(winner, ending, in: scene), weight: .winner)
     }
     if state.isGameOver {
       let next = words.say(.roundNext, "\(state.gameNumber + 1)")
@@ -76,7 +77,9 @@ extension BadmintonScreen {
       let first = NameLadder.short(name(of: server, header.serverPlayer, words: words))
       let ladder =
         nameLadder(server, words: words).map { words.say(phrase, $0) }
-        + [words.say(.servesFirst, first), words.say(.servesFirst, arrow(to: server))]
+        + [
+          words.say(.servesFirst, first), words.say(.servesFirst, scene.arrow(to: end(of: server))),
+        ]
       return Board.Band(ladder: ladder, weight: .quiet)
     }
     let time = interval(in: scene)?.time ?? ""
@@ -89,7 +92,10 @@ extension BadmintonScreen {
       ladder: [words.say(.interval, time)], weight: interval.isEnding ? .label : .quiet)
   }
 
-  private func winnerLadder(_ winner: Side, _ ending: Ending, words: Words) -> [String] {
+  private func winnerLadder(
+    _ winner: Side, _ ending: Ending, in scene: Surroundings
+  ) -> [String] {
+    let words = scene.words
     let plain: Phrase = header.isDoubles ? .winPlural : .wins
     let reason: Phrase? =
       switch ending {
@@ -98,22 +104,13 @@ extension BadmintonScreen {
       case .disqualified: .winsByDisqualification
       case .walkover: .winsByWalkover
       }
-    let names = nameLadder(winner, words: words)
-    let short =
-      header.isDoubles
-      ? [
-        names.last ?? "",
-        players.map { NameLadder.short(name(of: winner, $0, words: words)) }
-          .joined(separator: " / "),
-      ]
-      : [NameLadder.short(name(of: winner, .first, words: words))]
-    let sentences = (names + short + [arrow(to: winner)]).map { words.say(plain, $0) }
-    guard let reason else { return sentences }
-    return sentences.map { words.say(reason, $0) } + sentences.suffix(2)
+    let short = players.map { NameLadder.short(name(of: winner, $0, words: words)) }
+      .joined(separator: " / ")
+    let sentences = (nameLadder(winner, words: words) + [short]).map { words.say(plain, $0) }
+    let last = words.say(.wins, scene.arrow(to: end(of: winner)))
+    guard let reason else { return sentences + [last] }
+    return sentences.map { words.say(reason, $0) } + sentences + [words.say(reason, last), last]
   }
-
-  /// What stands for a side whose name is too high or too long for a label.
-  private func arrow(to side: Side) -> String { end(of: side) == .left ? "◀" : "▶" }
 
   /// A side's name in one line.
   private func nameLadder(_ side: Side, words: Words) -> [String] {

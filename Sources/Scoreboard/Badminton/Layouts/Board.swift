@@ -61,6 +61,8 @@ struct Board: Sendable, Hashable {
 
   var left: Half
   var right: Half
+  /// Whether the left half is drawn above the right one.
+  var isStacked: Bool
   var game: String
   var deuce: String?
   var gamesLabel: String

@@ -49,6 +49,13 @@ extension Pen {
     text("clock", time, [board.clock], color, cap: cap, alignment, isTabular: true)
   }
 
+  private func direction(to end: End, isStacked: Bool) -> Direction {
+    switch end {
+    case .left: isStacked ? .up : .left
+    case .right: isStacked ? .down : .right
+    }
+  }
+
   /// The width of the mark of a stopped clock, with the gap behind it.
   static func clockMark(_ cap: Int) -> Int { cap * 11 / 10 }
 
@@ -82,7 +89,7 @@ extension Pen {
         let ear = end == .left ? middle.cutLeft(cap).cut : middle.cutRight(cap).cut
         triangle(
           Role.band(end), ear.centered(width: cap * 8 / 10, height: cap), Palette.amber,
-          end == .left ? .left : .right)
+          direction(to: end, isStacked: board.isStacked))
       }
     case .quiet:
       text("band", box, band.ladder, Palette.white, cap: cap, atLeast: least)
