@@ -2,7 +2,7 @@ import Badminton
 
 extension BadmintonScreen {
   func state(in scene: Surroundings) -> [(key: String, value: StateValue)] {
-    MatchFields.members(of: state, isDoubles: header.isDoubles) + [
+    state.fields + [
       ("format", .string(header.format.name)),
       ("phase", .string(phase.rawValue)),
       ("names", namesValue(words: scene.words)),
