@@ -72,7 +72,7 @@ let tests: [Target] = [
   .testTarget(name: "TimingTests", dependencies: ["Timing"]),
   .testTarget(name: "ButtonsTests", dependencies: ["Buttons"]),
   .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-  .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard"]),
+  .testTarget(name: "ScoreboardTests", dependencies: ["Scoreboard", "Spy", "SpyTestKit"]),
   .testTarget(name: "GPIOTests", dependencies: ["GPIO"]),
   .testTarget(
     name: "SDLDisplayTests",
@@ -90,7 +90,8 @@ let tests: [Target] = [
   .testTarget(
     name: "FetchTests", dependencies: ["Fetch", "Scoreboard", "Spy"], exclude: ["Fixtures"]),
   .testTarget(name: "HouseTests"),
-  .testTarget(name: "courtsideTests", dependencies: ["courtside", "SDLDisplay", "Scoreboard"]),
+  .testTarget(
+    name: "courtsideTests", dependencies: ["courtside", "SpyTestKit", "SDLDisplay", "Scoreboard"]),
 ]
 
 let package = Package(

@@ -90,7 +90,8 @@ public enum BankSource: Sendable, Hashable {
   ) -> Answer {
     switch self {
     case .address(let address):
-      let download = Download(address, etag: etag, authorities: authorities, limits: limits)
+      let download = Download(
+        SheetAddress.data(of: address), etag: etag, authorities: authorities, limits: limits)
       return switch download.run(progress: progress) {
       case .body(let body, let etag): .reading(BankReading(body), etag: etag)
       case .unchanged: .unchanged

@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 import Spy
 import Text
 
@@ -34,7 +35,8 @@ public struct Download: Sendable {
   public var address: String
   /// The ETag of the copy at hand.
   public var etag: String?
-  /// A file of certificate authorities instead of the system's.
+  /// A file of certificate authorities instead of the system's, or of the one that the environment's
+  /// `SSL_CERT_FILE` names.
   public var authorities: String?
   /// How long and how much.
   public var limits: Limits
@@ -52,6 +54,10 @@ public struct Download: Sendable {
   /// Whether a text is an address this can fetch.
   public static func isAddress(_ text: String) -> Bool {
     text.lowercased().hasPrefix("https://")
+  }
+
+  private static var environmentAuthorities: String? {
+    getenv("SSL_CERT_FILE").map { String(cString: $0) }
   }
 
   private static let isPrepared = cc_prepare()
@@ -89,7 +95,7 @@ public struct Download: Sendable {
   private func perform(_ listener: Unmanaged<Listener>) -> Response {
     address.withCString { address in
       Self.withCString(etag) { etag in
-        Self.withCString(authorities) { authorities in
+        Self.withCString(authorities ?? Self.environmentAuthorities) { authorities in
           var request = cc_request(
             url: address, etag: etag, authorities: authorities,
             connect_ms: Self.milliseconds(limits.connecting),

@@ -86,7 +86,7 @@ public struct Evening: Sendable, Hashable {
     switch event {
     case .opened(let opening): open(opening)
     case .joined(let name): try join(name)
-    case .seats, .named, .counts, .usualCounts, .rule, .speakingTime, .voteStyle:
+    case .seats, .named, .counts, .usualCounts, .rule, .speakingTime, .voteStyle, .newEvening:
       try requireLobby()
       try prepare(event)
     case .dealt(let deal): try begin(deal)
@@ -123,6 +123,9 @@ public struct Evening: Sendable, Hashable {
       }
       opening.speakingTime = seconds
     case .voteStyle(let style): opening.voteStyle = style
+    case .newEvening:
+      for index in opening.holders.indices { opening.holders[index].wins = 0 }
+      opening.games = 0
     case .opened, .dealt, .again, .joined, .away, .back, .kicked, .seen, .began, .spoken, .voted,
       .closed, .confirmed, .agreed, .guessed, .judged, .round, .undone, .abandoned:
       throw .notNow
@@ -284,8 +287,8 @@ extension Event {
     switch self {
     case .closed, .guessed: false
     case .opened, .seats, .named, .counts, .usualCounts, .rule, .speakingTime, .voteStyle, .dealt,
-      .again, .joined, .away, .back, .kicked, .seen, .began, .spoken, .voted, .confirmed, .agreed,
-      .judged, .round, .undone, .abandoned:
+      .again, .newEvening, .joined, .away, .back, .kicked, .seen, .began, .spoken, .voted,
+      .confirmed, .agreed, .judged, .round, .undone, .abandoned:
       true
     }
   }
@@ -295,8 +298,8 @@ extension Event {
     switch self {
     case .away(let seat), .back(let seat), .kicked(let seat): seat
     case .opened, .seats, .named, .counts, .usualCounts, .rule, .speakingTime, .voteStyle, .dealt,
-      .again, .joined, .seen, .began, .spoken, .voted, .closed, .confirmed, .agreed, .guessed,
-      .judged, .round, .undone, .abandoned:
+      .again, .newEvening, .joined, .seen, .began, .spoken, .voted, .closed, .confirmed, .agreed,
+      .guessed, .judged, .round, .undone, .abandoned:
       nil
     }
   }

@@ -15,6 +15,7 @@ extension Event {
     case .voteStyle(let style): "ballots \(style.rawValue)"
     case .dealt(let deal): deal.record
     case .again: "again"
+    case .newEvening: "evening"
     case .joined(let name): "join" + (name.map(Self.text) ?? "")
     case .away(let seat): "away \(seat.number)"
     case .back(let seat): "back \(seat.number)"
@@ -68,6 +69,7 @@ extension Event {
     case ("time", 1): Int(words[0]).map { .speakingTime($0) }
     case ("ballots", 1): VoteStyle(rawValue: words[0]).map { .voteStyle($0) }
     case ("again", 0): .again
+    case ("evening", 0): .newEvening
     case ("join", 0): .joined(nil)
     case ("join", 2): .joined(Nickname(text: words[0], key: words[1]))
     case ("begin", 0): .began

@@ -24,6 +24,8 @@ public enum Event: Sendable, Hashable {
   case dealt(Deal)
   /// The table went back to the lobby after a game.
   case again
+  /// A new evening: nobody has won a game yet. Names and used pairs stay.
+  case newEvening
 
   // At any time.
 

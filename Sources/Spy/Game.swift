@@ -74,7 +74,7 @@ struct Game: Sendable, Hashable {
     case .back(let seat): try comeBack(seat)
     case .kicked(let seat): try kick(seat)
     case .opened, .seats, .named, .counts, .usualCounts, .rule, .speakingTime, .voteStyle, .dealt,
-      .again, .joined, .undone, .abandoned:
+      .again, .newEvening, .joined, .undone, .abandoned:
       throw .notNow
     }
   }

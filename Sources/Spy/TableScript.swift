@@ -65,6 +65,7 @@ public struct TableScript: Sendable, Hashable {
     ("undo", "the latest thing of this game is taken back"),
     ("abandon", "the game is given up"),
     ("again", "back to the lobby after the end"),
+    ("evening", "a new evening: nobody has won a game yet"),
   ]
 
   /// The steps in their order.
@@ -145,6 +146,7 @@ private struct LineReader {
     case "undo": return try alone(.undone)
     case "abandon": return try alone(.abandoned)
     case "again": return try alone(.again)
+    case "evening": return try alone(.newEvening)
     default:
       let names = TableScript.verbs.map { $0.usage.prefix { $0 != " " } }.joined(separator: ", ")
       throw TableScript.Fault(

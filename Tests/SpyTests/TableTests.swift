@@ -153,6 +153,21 @@ struct TableTests {
     #expect(table.evening.table[victim]?.name == nil, "the seat comes back, its name does not")
   }
 
+  @Test("a new evening: nobody has won, names and used pairs stay")
+  func newEvening() throws {
+    var table = Table(players: 3)
+    try table.does(.named(Table.seat(1), name("Mei")))
+    try table.begins()
+    #expect(throws: Refusal.notNow) { try table.does(.newEvening) }
+    try table.votesOut(table.seats(.spy)[0])
+    try table.does(.again)
+    #expect(table.evening.table.games == 1)
+    try table.does(.newEvening)
+    #expect(table.evening.table.games == 0)
+    #expect(table.evening.table.seats.allSatisfy { $0.wins == 0 })
+    #expect(table.evening.table.seats[0].name == "Mei" && table.evening.table.usedPairs == 1)
+  }
+
   @Test("kicking the last infiltrator ends the game; kicked seats do not win")
   func kickEnds() throws {
     var table = Table(players: 5)

@@ -16,6 +16,9 @@ extension SpyScreen {
       items.append(item(.spyRules, .open(.rules)))
       items.append(MenuItem(words.say(.spySeats), .page(.spySeats)))
       items.append(item(.spyReadAgain, .refreshBank))
+      if table.phase == .lobby, table.games > 0 {
+        items.append(MenuItem(words.say(.spyNewEvening), .confirm([.spy(.happen(.newEvening))])))
+      }
       if isInGame {
         items.append(MenuItem(words.say(.spyAbandon), .confirm([.spy(.happen(.abandoned))])))
       }

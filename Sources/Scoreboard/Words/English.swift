@@ -136,6 +136,7 @@ extension Phrase {
     case .spyJoin: "Somebody joins"
     case .spyLate: "plays next time"
     case .spyAgreed: "The table has agreed"
+    case .spyNewEvening: "New evening: scores to 0"
     case .spyAbandon: "Give up this game"
     case .spyRule1: "Most get the same word; the spies get one that is near it."
     case .spyRule2: "A blank gets no word. Nobody is told who is who."

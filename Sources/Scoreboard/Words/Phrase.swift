@@ -141,6 +141,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case spyJoin = "spy-join"
   case spyLate = "spy-late"
   case spyAgreed = "spy-agreed"
+  case spyNewEvening = "spy-new-evening"
   case spyAbandon = "spy-abandon"
   case spyRule1 = "spy-rule-1"
   case spyRule2 = "spy-rule-2"

@@ -136,6 +136,7 @@ extension Phrase {
     case .spyJoin: "新玩家加入"
     case .spyLate: "下一局加入"
     case .spyAgreed: "全桌已商定"
+    case .spyNewEvening: "新的一晚：勝場歸零"
     case .spyAbandon: "放棄這一局"
     case .spyRule1: "多數人拿到同一個詞，臥底拿到相近的詞。"
     case .spyRule2: "白板沒有詞。沒有人知道誰是誰。"

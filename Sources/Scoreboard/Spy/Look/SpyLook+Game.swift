@@ -125,7 +125,7 @@ extension SpyLook {
   /// The winner, both words, and what everybody was.
   mutating func ended(_ box: Rect) {
     guard case .ended(let ending) = screen.table.phase else { return }
-    let rows = box.rows(isPortrait ? [3, 5, 12] : [4, 4, 8], gap: s(2))
+    let rows = box.rows(isPortrait ? [3, 5, 12] : [3, 3, 11], gap: s(2))
     pen.fill("spy.banner", rows[0], board.color, radius: s(2))
     pen.text(
       "spy.main", rows[0].inset(horizontal: s(3)), board.main, Palette.ground, cap: s(10),

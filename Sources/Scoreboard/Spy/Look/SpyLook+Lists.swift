@@ -41,7 +41,7 @@ extension SpyLook {
   func grid(_ box: Rect, _ count: Int, atLeast: Int? = nil) -> [Rect] {
     guard count > 0 else { return [] }
     let perColumn = max(1, box.height / s(8.5))
-    let most = min(3, max(1, box.width / s(isPortrait ? 34 : 26)))
+    let most = min(3, max(1, box.width / s(isPortrait ? 34 : 26), min(2, box.width / s(20))))
     let least = atLeast ?? (isPortrait ? 2 : 1)
     let columns = min(most, max(least, (count + perColumn - 1) / perColumn))
     let rows = (count + columns - 1) / columns
