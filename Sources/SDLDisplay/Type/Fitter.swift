@@ -19,11 +19,20 @@ struct Fitter {
   /// Fits a text into its box.
   func fit(_ text: Text, role: String, in box: Rect) -> FittedText {
     let smallest = max(Fitter.smallest, text.smallest)
+    func place(_ step: Int, _ height: Int) -> FittedText {
+      self.place(
+        text.ladder[step], step: step, isCut: false, height: height, text, role: role, in: box)
+    }
+    var heights: [Int?] = []
     for (step, wording) in text.ladder.enumerated() {
-      guard let height = largestHeight(wording, text, box) else { continue }
-      // A box too low for accents or tall scripts makes every wording small: no reason for a shorter.
-      if height >= smallest || height == largestHeight(wording, text, box, ofAnyWidth: true) {
-        return place(wording, step: step, isCut: false, height: height, text, role: role, in: box)
+      let height = largestHeight(wording, text, box)
+      if let height, height >= smallest { return place(step, height) }
+      heights.append(height)
+    }
+    // A box too low for accents makes every wording small: that is no reason to cut one.
+    for (step, height) in heights.enumerated() {
+      if let height, height == largestHeight(text.ladder[step], text, box, ofAnyWidth: true) {
+        return place(step, height)
       }
     }
     guard let last = text.ladder.last, let cut = cut(last, smallest, text, box) else {
@@ -48,7 +57,9 @@ struct Fitter {
     var guess = min(limit, Fitter.firstGuess)
     // Each line measured tells nearly where the limit is; then its neighbours are looked at.
     while true {
-      let extent = typesetter.line(wording, capHeight: guess, isTabular: text.isTabular).extent
+      let extent = typesetter.line(
+        wording, capHeight: guess, isTabular: text.isTabular, room: box.height
+      ).extent
       if extent.width <= box.width, extent.height <= box.height {
         fitting = max(guess, fitting ?? 0)
       } else {
@@ -99,7 +110,8 @@ struct Fitter {
   }
 
   private func fits(_ wording: String, _ height: Int, _ text: Text, _ box: Rect) -> Bool {
-    let line = typesetter.line(wording, capHeight: height, isTabular: text.isTabular)
+    let line = typesetter.line(
+      wording, capHeight: height, isTabular: text.isTabular, room: box.height)
     return line.extent.width <= box.width && line.extent.height <= box.height
   }
 
@@ -114,7 +126,8 @@ struct Fitter {
   private func place(
     _ wording: String, step: Int, isCut: Bool, height: Int, _ text: Text, role: String, in box: Rect
   ) -> FittedText {
-    let line = typesetter.line(wording, capHeight: height, isTabular: text.isTabular)
+    let line = typesetter.line(
+      wording, capHeight: height, isTabular: text.isTabular, room: box.height)
     let capHeight = height > 0 ? typesetter.capHeight(atMost: height) : 0
     let left =
       switch text.alignment {

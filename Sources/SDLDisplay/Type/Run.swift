@@ -6,6 +6,12 @@ struct Run {
   let isRightToLeft: Bool
   /// Whether it is a digit that takes the width of the widest.
   let isDigitCell: Bool
+
+  /// Whether there are capitals in its script, or it is digits and signs, which are as high.
+  var hasCapitals: Bool {
+    text.unicodeScalars.contains { $0.properties.isCased }
+      || !text.unicodeScalars.contains { Script.of($0) != nil }
+  }
 }
 
 extension Fonts {

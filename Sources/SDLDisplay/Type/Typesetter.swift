@@ -21,14 +21,21 @@ final class Typesetter {
   var cacheCost: Int { cache.cost }
 
   /// A line whose capitals are at most that many px high.
-  func line(_ text: String, capHeight: Int, isTabular: Bool) -> TextLine {
+  ///
+  /// Letters of scripts without capitals may be taller than these: where they are taller than
+  /// `room`, they are set smaller, within limits, and the capitals beside them stay as they are.
+  func line(_ text: String, capHeight: Int, isTabular: Bool, room: Int = .max) -> TextLine {
     let isSmall = Typesetter.smallCapHeights.contains(capHeight)
     var parts: [TextLine.Part] = []
     var extent = Rect(x: 0, y: 0, width: 0, height: 0)
     var pen = 0
     for run in fonts.runs(of: text, isTabular: isTabular, isSmall: isSmall) {
-      let size = run.face.size(forCapHeight: capHeight)
-      guard let mask = mask(run, size: size) else { continue }
+      var size = run.face.size(forCapHeight: capHeight)
+      guard var mask = mask(run, size: size) else { continue }
+      if mask.ink.height > room, !run.hasCapitals {
+        size = max(size * Typesetter.leastSqueeze / 100, size * room / mask.ink.height)
+        mask = self.mask(run, size: size) ?? mask
+      }
       var cell = (x: pen, width: mask.advance)
       var start = pen
       if run.isDigitCell {
@@ -51,6 +58,9 @@ final class Typesetter {
   func capHeight(atMost height: Int) -> Int {
     fonts.primary.capHeight(atSize: fonts.primary.size(forCapHeight: height))
   }
+
+  /// In hundredths: no letter is set smaller than this beside the capitals it belongs to.
+  private static let leastSqueeze = 70
 
   private func mask(_ run: Run, size: Int) -> Mask? {
     let key = MaskCache.Key(

@@ -26,7 +26,7 @@ enum NamePairs {
         String(repeating: "W", count: 40), "Wolfeschlegelsteinhausenbergerdorff",
         "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff", "Ng",
       ],
-      ["Ỗ Ệ Ậ Ử", "gjpqy", "ÅÄÖ ŮŘŽ", "ẤẦẨẪẬ"],
+      ["Đặng Thị Hiền", "gjpqy", "Öykü Şahingöz", "Lê Ngọc Nguyên Nhung"],
     ]
     let count = names.count
     let real = (0..<60 - odd.count).map { match in

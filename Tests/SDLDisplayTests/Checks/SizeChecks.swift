@@ -38,8 +38,9 @@ enum SizeChecks {
       return [Violation(check: "D2", role: "name", what: "only \(names.count) names are there")]
     }
     if layout == .wall {
-      return names.filter { $0.capHeight < 9 }.map {
-        Violation(check: "D2", role: $0.role, what: "“\($0.text)” is \($0.capHeight) px, not 9")
+      return names.filter { letterHeight($0) < 9 }.map {
+        let height = letterHeight($0)
+        return Violation(check: "D2", role: $0.role, what: "“\($0.text)” is \(height) px, not 9")
       }
     }
     guard layout == .portrait || frame.isScreen else { return [] }
@@ -57,24 +58,25 @@ enum SizeChecks {
   static func words(_ frame: Frame) -> [Violation] {
     guard frame.isScreen else { return [] }
     // Words run along the width: on an upright screen it is what they are measured by.
-    let side = min(frame.size.width, frame.size.height)
+    let length = min(frame.size.width, frame.size.height)
     var found: [Violation] = []
     for role in ["band", "deuce"] {
-      found += frame.text(role).flatMap { small($0, 7, frame, "D11", of: side) }.map { [$0] } ?? []
+      found +=
+        frame.text(role).flatMap { small($0, 7, frame, "D11", of: length) }.map { [$0] } ?? []
     }
     for role in ["game", "clock", "games.left", "games.right"] {
       guard let text = frame.text(role) else {
         found.append(Violation(check: "D11", role: role, what: "is not there"))
         continue
       }
-      found += small(text, 6, frame, "D11", of: side).map { [$0] } ?? []
+      found += small(text, 6, frame, "D11", of: length).map { [$0] } ?? []
     }
     let digit = frame.texts(under: "score").flatMap(\.pieces).map(\.cell.width).max() ?? 0
-    for end in ["left", "right"] {
-      guard let mark = frame.node("serve.\(end).arrow") else { continue }
-      let length = max(mark.box.width, mark.box.height)
+    for side in ["left", "right"] {
+      guard let mark = frame.node("serve.\(side).arrow") else { continue }
+      let breadth = max(mark.box.width, mark.box.height)
       let depth = min(mark.box.width, mark.box.height)
-      if depth * 100 < side * 6 || 2 * length < digit {
+      if depth * 100 < length * 6 || 2 * breadth < digit {
         let what = "\(mark.box.width)×\(mark.box.height) px beside digits of \(digit) px"
         found.append(Violation(check: "D11", role: mark.role, what: what))
       }
@@ -82,10 +84,17 @@ enum SizeChecks {
     return found
   }
 
+  /// The height of a text's capitals; of a text in a script without any, that of its letters.
+  static func letterHeight(_ text: Placement) -> Int {
+    let scalars = text.pieces.lazy.flatMap(\.text.unicodeScalars)
+    let hasCapitals = scalars.contains { $0.properties.isCased || $0.properties.numericType != nil }
+    return hasCapitals ? text.capHeight : text.ink.height
+  }
+
   private static func small(
     _ text: Placement, _ least: Double, _ frame: Frame, _ check: String, of side: Int? = nil
   ) -> Violation? {
-    let share = Double(text.capHeight) * 100 / Double(side ?? frame.size.height)
+    let share = Double(letterHeight(text)) * 100 / Double(side ?? frame.size.height)
     guard share < least else { return nil }
     let percent = (share * 100).rounded() / 100
     return Violation(

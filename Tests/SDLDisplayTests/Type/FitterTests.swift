@@ -49,7 +49,7 @@ struct FitterTests {
     #expect(said.first?.contains("Wolfeschlegelsteinhausenbergerdorff") == true)
   }
 
-  @Test("A box too low for a script makes the name small and neither short nor cut")
+  @Test("A box too low for accents makes the name small and does not cut it")
   func lowBox() throws {
     let ladder = ["ỆjỆj ỆjỆj", "ỆjỆj"]
     let low = Rect(x: 0, y: 0, width: 390, height: 40)
@@ -58,10 +58,27 @@ struct FitterTests {
     #expect(!placement.isCut)
     #expect(placement.capHeight < 35)
     #expect(placement.ink.height > 36)
+    // A shorter wording without tall letters is large enough.
+    let plain = Support.scene(ladder + ["HHH"], box: low, smallest: 35)
+    #expect(try #require(Support.placement(plain)).text == "HHH")
     // Where it is too wide at that size as well, the shorter wording comes first.
     let narrow = Rect(x: 0, y: 0, width: 70, height: 40)
     let short = try #require(Support.placement(Support.scene(ladder, box: narrow, smallest: 35)))
     #expect(short.text == ladder[1])
+  }
+
+  @Test("Tall scripts in a low box are set smaller, and the capitals beside them are not")
+  func squeezed() throws {
+    let low = Rect(x: 0, y: 0, width: 390, height: 44)
+    for text in ["Lin / กุลวุฒิ", "Lin / লক্ষ্মী", "Lin / 戴資穎"] {
+      let scene = Support.scene([text], box: low, largest: 38, smallest: 38)
+      let placement = try #require(Support.placement(scene))
+      #expect(placement.capHeight == 38, "\(text)")
+      #expect(placement.text == text)
+      #expect(low.contains(placement.ink))
+    }
+    let free = try #require(Support.placement(Support.scene(["กุลวุฒิ"], largest: 30)))
+    #expect(free.ink.height > 40)
   }
 
   @Test("A cut never splits a character")
