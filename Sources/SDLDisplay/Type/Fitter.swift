@@ -19,20 +19,20 @@ struct Fitter {
   /// Fits a text into its box.
   func fit(_ text: Text, role: String, in box: Rect) -> FittedText {
     let smallest = max(Fitter.smallest, text.smallest)
-    func place(_ step: Int, _ height: Int) -> FittedText {
-      self.place(
+    func chosen(_ step: Int, _ height: Int) -> FittedText {
+      place(
         text.ladder[step], step: step, isCut: false, height: height, text, role: role, in: box)
     }
     var heights: [Int?] = []
     for (step, wording) in text.ladder.enumerated() {
       let height = largestHeight(wording, text, box)
-      if let height, height >= smallest { return place(step, height) }
+      if let height, height >= smallest { return chosen(step, height) }
       heights.append(height)
     }
     // A box too low for accents makes every wording small: that is no reason to cut one.
     for (step, height) in heights.enumerated() {
       if let height, height == largestHeight(text.ladder[step], text, box, ofAnyWidth: true) {
-        return place(step, height)
+        return chosen(step, height)
       }
     }
     guard let last = text.ladder.last, let cut = cut(last, smallest, text, box) else {
