@@ -3,6 +3,9 @@ protocol Face: AnyObject {
   /// The family's name, such as `Noto Sans CJK TC`.
   var family: String { get }
 
+  /// Whether it is drawn at any size; a pixel font is not.
+  var isScalable: Bool { get }
+
   /// Whether it has a drawing for the scalar.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 

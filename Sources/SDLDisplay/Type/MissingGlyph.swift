@@ -3,6 +3,7 @@ import Drawing
 /// What stands for a character that is in no font: an upright box.
 final class MissingGlyph: Face {
   let family = "missing"
+  let isScalable = true
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { true }
 

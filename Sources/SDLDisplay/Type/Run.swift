@@ -7,6 +7,9 @@ struct Run {
   /// Whether it is a digit that takes the width of the widest.
   let isDigitCell: Bool
 
+  /// Whether it may be set smaller than beside capitals where there is no room.
+  var isSqueezable: Bool { face.isScalable && !hasCapitals }
+
   /// Whether there are capitals in its script, or it is digits and signs, which are as high.
   var hasCapitals: Bool {
     text.unicodeScalars.contains { $0.properties.isCased }

@@ -5,6 +5,7 @@ import Drawing
 /// The score stays readable, the words about as much as on an old calculator.
 final class SegmentFace: Face {
   let family = "seven segments"
+  let isScalable = true
 
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     SegmentFace.bars(of: scalar) != nil

@@ -41,6 +41,13 @@ final class TrueTypeFace: Face {
     TTF_CloseFont(font)
   }
 
+  var isScalable: Bool {
+    switch measure {
+    case .capital, .square: true
+    case .grid: false
+    }
+  }
+
   /// How many faces the file holds.
   var faceCount: Int { TTF_FontFaces(font) }
 

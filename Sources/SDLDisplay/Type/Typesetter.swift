@@ -26,16 +26,29 @@ final class Typesetter {
   /// `room`, they are set smaller, within limits, and the capitals beside them stay as they are.
   func line(_ text: String, capHeight: Int, isTabular: Bool, room: Int = .max) -> TextLine {
     let isSmall = Typesetter.smallCapHeights.contains(capHeight)
+    let runs = fonts.runs(of: text, isTabular: isTabular, isSmall: isSmall)
+    var line = line(runs, capHeight: capHeight, isTabular: isTabular, percent: 100)
+    guard line.extent.height > room, runs.contains(where: \.isSqueezable) else { return line }
+    for percent in Typesetter.squeezes where line.extent.height > room {
+      line = self.line(runs, capHeight: capHeight, isTabular: isTabular, percent: percent)
+    }
+    return line
+  }
+
+  /// In hundredths: how much smaller letters are set beside the capitals they belong to.
+  private static let squeezes = [94, 88, 82, 76, 70]
+
+  /// A line of runs, those without capitals that many hundredths of their size.
+  private func line(
+    _ runs: [Run], capHeight: Int, isTabular: Bool, percent: Int
+  ) -> TextLine {
     var parts: [TextLine.Part] = []
     var extent = Rect(x: 0, y: 0, width: 0, height: 0)
     var pen = 0
-    for run in fonts.runs(of: text, isTabular: isTabular, isSmall: isSmall) {
-      var size = run.face.size(forCapHeight: capHeight)
-      guard var mask = mask(run, size: size) else { continue }
-      if mask.ink.height > room, !run.hasCapitals {
-        size = max(size * Typesetter.leastSqueeze / 100, size * room / mask.ink.height)
-        mask = self.mask(run, size: size) ?? mask
-      }
+    for run in runs {
+      let whole = run.face.size(forCapHeight: capHeight)
+      let size = run.isSqueezable ? whole * percent / 100 : whole
+      guard let mask = mask(run, size: size) else { continue }
       var cell = (x: pen, width: mask.advance)
       var start = pen
       if run.isDigitCell {
@@ -58,9 +71,6 @@ final class Typesetter {
   func capHeight(atMost height: Int) -> Int {
     fonts.primary.capHeight(atSize: fonts.primary.size(forCapHeight: height))
   }
-
-  /// In hundredths: no letter is set smaller than this beside the capitals it belongs to.
-  private static let leastSqueeze = 70
 
   private func mask(_ run: Run, size: Int) -> Mask? {
     let key = MaskCache.Key(

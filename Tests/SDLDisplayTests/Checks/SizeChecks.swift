@@ -57,12 +57,13 @@ enum SizeChecks {
   /// D11: the words beside the score, the serve mark.
   static func words(_ frame: Frame) -> [Violation] {
     guard frame.isScreen else { return [] }
-    // Words run along the width: on an upright screen it is what they are measured by.
+    // Words run along the width: on an upright screen it is what they are measured by, and a label
+    // with two names in it has but one line there.
     let length = min(frame.size.width, frame.size.height)
     var found: [Violation] = []
-    for role in ["band", "deuce"] {
+    for (role, least) in [("band", frame.size.isPortrait ? 4.9 : 7), ("deuce", 7)] {
       found +=
-        frame.text(role).flatMap { small($0, 7, frame, "D11", of: length) }.map { [$0] } ?? []
+        frame.text(role).flatMap { small($0, least, frame, "D11", of: length) }.map { [$0] } ?? []
     }
     for role in ["game", "clock", "games.left", "games.right"] {
       guard let text = frame.text(role) else {
@@ -84,11 +85,12 @@ enum SizeChecks {
     return found
   }
 
-  /// The height of a text's capitals; of a text in a script without any, that of its letters.
+  /// The height of a text's capitals; a text in a script without any may have been set smaller than
+  /// beside capitals because its letters are taller.
   static func letterHeight(_ text: Placement) -> Int {
     let scalars = text.pieces.lazy.flatMap(\.text.unicodeScalars)
     let hasCapitals = scalars.contains { $0.properties.isCased || $0.properties.numericType != nil }
-    return hasCapitals ? text.capHeight : text.ink.height
+    return hasCapitals ? text.capHeight : max(text.capHeight, text.ink.height)
   }
 
   private static func small(

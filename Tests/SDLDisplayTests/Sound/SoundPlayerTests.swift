@@ -1,3 +1,4 @@
+import CSDL2
 import Glibc
 import Synchronization
 import Testing
@@ -58,6 +59,8 @@ struct SoundPlayerTests {
 
   @Test("Without a device nothing is played, it is said once, and no call waits")
   func noDevice() {
+    // The player of another test may still be closing its device.
+    #expect(waitUntil { SDL_WasInit(UInt32(SDL_INIT_AUDIO)) == 0 })
     setenv("SDL_AUDIODRIVER", "no such driver", 1)
     defer { unsetenv("SDL_AUDIODRIVER") }
     let said = Said()

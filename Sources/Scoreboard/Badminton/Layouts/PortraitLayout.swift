@@ -21,9 +21,9 @@ struct PortraitLayout {
   private init(_ board: Board, in area: Rect, size: Size) {
     self.board = board
     pen = Pen(size)
-    nameHeight = pen.h(8.2)
-    let gameHeight = pen.h(7.4)
-    let deuceHeight = pen.h(8.8)
+    nameHeight = pen.h(8.7)
+    let gameHeight = pen.h(7.2)
+    let deuceHeight = pen.h(8.5)
     let labelHeight = pen.h(5.4)
     let room = area.height - gameHeight - deuceHeight - labelHeight - 2 * nameHeight
     cap = min(Pen.cap(inBox: room / 2), area.width * 73 / (2 * Pen.digitWidth))
