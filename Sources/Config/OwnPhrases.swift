@@ -21,8 +21,8 @@ public struct OwnPhrases: Sendable, Hashable {
       switch entry.section.lowercased() {
       case "phrases":
         let phrase = Names.clean(entry.value, limit: OwnPhrases.limit)
-        if Phrase(rawValue: entry.key) == nil {
-          let keys = Phrase.allCases.map(\.rawValue)
+        let keys = Phrase.all.map(\.key)
+        if !keys.contains(entry.key) {
           let near = Values.nearest(to: entry.key, among: keys).map { "; expected \($0)" } ?? ""
           findings.append(
             Finding(

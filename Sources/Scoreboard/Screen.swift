@@ -10,8 +10,8 @@ import Drawing
 /// menu come from the console and are the same on every screen.
 ///
 /// - A screen draws in `surroundings.area` and knows no font: it emits nodes with stable roles.
-/// - It refuses with `surroundings.refusal(.phrase)`; new sentences go into `Phrase` and the two files
-///   of words beside it.
+/// - It refuses with `surroundings.refusal(.phrase)`; new sentences go into a list of the screen's
+///   own, as `BadmintonPhrases.swift`, which `Phrase.all` takes in.
 /// - What must outlive a crash is returned as records; `restore` folds them, and a screen made from
 ///   them equals the live one, paused.
 /// - Time and dice come with the surroundings; `elapse` does what happens by itself, and `nextChange`

@@ -34,6 +34,20 @@ struct HouseTests {
     #expect(sources.flatMap(Shape.ownName(in:)) == [])
   }
 
+  @Test("Every phrase of the display is in its screen's list")
+  func phrases() {
+    let lists = sources.filter { $0.path.hasSuffix("Phrases.swift") && $0.target == "Scoreboard" }
+    #expect(lists.count >= 4)
+    for list in lists {
+      let text = Checkout.text(of: list.path) ?? ""
+      let parts = text.split(separator: ": [Phrase] = [", maxSplits: 1)
+      let made = text.split(separator: "  static let ").dropFirst()
+        .compactMap { $0.contains(" = Phrase(") ? $0.prefix { $0 != " " } : nil }
+      let listed = (parts.last ?? "").split { " \n,].}".contains($0) }
+      #expect(made.count > 20 && parts.count == 2 && made == listed, "\(list.path)")
+    }
+  }
+
   @Test("Nothing committed names somebody's machine")
   func hygiene() {
     let files = Checkout.committed

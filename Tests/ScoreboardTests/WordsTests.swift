@@ -8,7 +8,7 @@ struct WordsTests {
     text.split(separator: "{}", omittingEmptySubsequences: false).count - 1
   }
 
-  @Test("Every phrase is there in both languages with the same gaps", arguments: Phrase.allCases)
+  @Test("Every phrase is there in both languages with the same gaps", arguments: Phrase.all)
   func complete(phrase: Phrase) {
     #expect(!phrase.english.isEmpty)
     #expect(!phrase.traditionalChinese.isEmpty)
@@ -17,7 +17,7 @@ struct WordsTests {
 
   @Test("Keys are unique and fit a file of one's own words")
   func keys() {
-    let keys = Phrase.allCases.map(\.rawValue)
+    let keys = Phrase.all.map(\.key)
     #expect(Set(keys).count == keys.count)
     let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
     #expect(keys.allSatisfy(letters.isSuperset(of:)))

@@ -21,7 +21,7 @@ struct Words: Sendable {
 
   /// The phrase with `parts` put in for its `{}`, from the left.
   func say(_ phrase: Phrase, _ parts: [String]) -> String {
-    fill(own[phrase.rawValue] ?? built(phrase), with: parts)
+    fill(own[phrase.key] ?? built(phrase), with: parts)
   }
 
   private func built(_ phrase: Phrase) -> String {
