@@ -29,6 +29,9 @@ extension Position {
     one.steps(to: other) == 1 ? Self.parting(one.index, other.index).walls : []
   }
 
+  /// Whether both pawns have a way to their goals, as in a game they always have: two floods.
+  public var bothHaveWays: Bool { hasWay(.blue) && hasWay(.red) }
+
   /// Steps on the shortest way of a pawn to its goal, nil if there is none.
   public func distance(of pawn: Pawn) -> Int? {
     let goal = pawn.goal

@@ -4,6 +4,11 @@ public enum Choice: Sendable, Hashable {
   case layout(LayoutName)
   case muted(Bool)
   case intervalBoard(Bool)
+  /// How loud effects are, 0 to 100.
+  case effectsVolume(Int)
+  /// How loud music is, 0 to 100.
+  case musicVolume(Int)
+  case vibration(Bool)
 
   /// The line it is stored as: `language=zh-Hant`.
   var text: String {
@@ -12,6 +17,9 @@ public enum Choice: Sendable, Hashable {
     case .layout(let layout): "layout=\(layout.rawValue)"
     case .muted(let isMuted): "muted=\(isMuted ? "yes" : "no")"
     case .intervalBoard(let isShown): "interval-board=\(isShown ? "yes" : "no")"
+    case .effectsVolume(let percent): "effects=\(percent)"
+    case .musicVolume(let percent): "music=\(percent)"
+    case .vibration(let isOn): "vibration=\(isOn ? "yes" : "no")"
     }
   }
 
@@ -33,6 +41,10 @@ public enum Choice: Sendable, Hashable {
       self = .layout(layout)
     case "muted": self = .muted(parts[1] == "yes")
     case "interval-board": self = .intervalBoard(parts[1] == "yes")
+    case "effects", "music":
+      guard let percent = Int(parts[1]), (0...100).contains(percent) else { return nil }
+      self = parts[0] == "music" ? .musicVolume(percent) : .effectsVolume(percent)
+    case "vibration": self = .vibration(parts[1] == "yes")
     default: return nil
     }
   }

@@ -54,7 +54,26 @@ extension Console {
       MenuItem.choice(
         words.say(.menuSound), [false, true], now: settings.isMuted,
         name: { words.say($0 ? .menuOff : .menuOn) }, { .choose(.muted($0)) }))
+    if menu.origin == .quoridor { items += boardItems(words) }
     return items
+  }
+
+  /// What can be heard and felt at the board.
+  private func boardItems(_ words: Words) -> [MenuItem] {
+    func volume(_ phrase: Phrase, _ now: Int, _ action: (Int) -> Action) -> MenuItem {
+      MenuItem(
+        words.say(phrase),
+        .value(
+          "\(now) %", less: now > 0 ? action(max(0, now - 10)) : nil,
+          more: now < 100 ? action(min(100, now + 10)) : nil))
+    }
+    return [
+      volume(.menuEffects, settings.effectsVolume) { .choose(.effectsVolume($0)) },
+      volume(.menuMusic, settings.musicVolume) { .choose(.musicVolume($0)) },
+      .choice(
+        words.say(.menuVibration), [false, true], now: settings.vibrates,
+        name: { words.say($0 ? .menuOn : .menuOff) }, { .choose(.vibration($0)) }),
+    ]
   }
 
   /// Changes a setting by hand; the record of it.
@@ -74,6 +93,9 @@ extension Console {
     case .layout(let layout): settings.layout = layout
     case .muted(let isMuted): settings.isMuted = isMuted
     case .intervalBoard(let isShown): settings.intervalBoard = isShown
+    case .effectsVolume(let percent): settings.effectsVolume = percent
+    case .musicVolume(let percent): settings.musicVolume = percent
+    case .vibration(let isOn): settings.vibrates = isOn
     }
     return settings != before
   }

@@ -63,9 +63,11 @@ extension Console {
       badminton.field = nil
       badminton.draft = nil
       spy.coverAll()
+      quoridor.field = nil
       menu.open(on: screen, at: now)
       screen = .menu
     }
+    quoridor.screenChanged(to: screen, in: surroundings(at: now))
   }
 
   mutating func restore(_ records: [Record], at now: Duration) {

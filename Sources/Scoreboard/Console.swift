@@ -63,6 +63,20 @@ public struct Console: Sendable {
     }
   }
 
+  /// What the machine player is asked now, nil for nothing.
+  ///
+  /// The shell lets a worker think about it and applies the answer as `.quoridor(.answer(…))`; a
+  /// question with another ticket replaces it.
+  public var question: QuoridorQuestion? { screen == .quoridor ? quoridor.question : nil }
+
+  /// What is heard beside effects, and how loud everything is.
+  public var audio: Audio {
+    let isGame = screen == .quoridor && quoridor.phase == .playing
+    return Audio(
+      hasMusic: isGame && !settings.isMuted && settings.musicVolume > 0,
+      music: settings.musicVolume, effects: settings.effectsVolume)
+  }
+
   /// Whether a text field is open and owns the keyboard.
   public var wantsTextEntry: Bool { shown.wantsTextEntry }
 
@@ -119,10 +133,11 @@ public struct Console: Sendable {
     return audible(outcome)
   }
 
-  /// The outcome without the sounds that are turned off.
+  /// The outcome without what is turned off.
   private func audible(_ outcome: Outcome) -> Outcome {
     var outcome = outcome
     outcome.sounds.removeAll { settings.isMuted || !settings.sounds.contains($0) }
+    if !settings.vibrates { outcome.pulses = nil }
     return outcome
   }
 

@@ -33,7 +33,14 @@ public struct Settings: Sendable, Hashable {
   /// Whether sounds are muted.
   public var isMuted = false
   /// The sounds that are played while it is not muted.
-  public var sounds: Set<Sound> = [.intervalEnd, .move, .wall]
+  public var sounds: Set<Sound> = [.intervalEnd, .move, .wall, .win, .lose]
+
+  /// How loud effects are, 0 to 100.
+  public var effectsVolume = 100
+  /// How loud the music beside a game is, 0 (none) to 100.
+  public var musicVolume = 0
+  /// Whether the panel's output line says more than that a press was taken.
+  public var vibrates = true
 
   /// The built-in settings.
   public init() {}

@@ -14,4 +14,8 @@ public enum Sound: String, Sendable, Hashable, CaseIterable {
   case move
   /// Quoridor: a wall was built.
   case wall
+  /// Quoridor: a person won.
+  case win
+  /// Quoridor: the machine won.
+  case lose
 }

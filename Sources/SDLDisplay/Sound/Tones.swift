@@ -33,6 +33,14 @@ enum Tones {
       Tone(110, length: 0.28, to: 82, loudness: 0.9, overtones: [0.6, 0.4, 0.3]),
       Tone(1400, length: 0.03, loudness: 0.3, overtones: [0.8, 0.7]),
     ],
+    "win": [
+      Tone(g5, length: 0.18), Tone(g5, at: 0.2, length: 0.12), Tone(c6, at: 0.34, length: 0.9),
+      Tone(e5, at: 0.34, length: 0.9, loudness: 0.4),
+    ],
+    "lose": [
+      Tone(392, length: 0.3, overtones: [0.2]), Tone(349.23, at: 0.32, length: 0.3),
+      Tone(261.63, at: 0.64, length: 0.9, to: 246.94, overtones: [0.25, 0.1]),
+    ],
     "refusal": [
       Tone(220, length: 0.12, overtones: [0, 0.35]),
       Tone(196, at: 0.14, length: 0.2, overtones: [0, 0.35]),

@@ -82,6 +82,13 @@ struct Court {
     _ cue: Cue, at now: Duration, _ report: (Step, borrowing Court) -> Void
   ) {
     guard let action = console.action(for: cue, at: now) else { return }
+    perform(action, at: now, report)
+  }
+
+  /// Does an action that no cue stands for: the machine player's answer.
+  mutating func perform(
+    _ action: Action, at now: Duration, _ report: (Step, borrowing Court) -> Void
+  ) {
     do throws(Refusal) {
       let outcome = try console.apply(action, at: now)
       report(.did(action, outcome), self)

@@ -67,7 +67,7 @@ struct CourtStart: Sendable {
       panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
     return CourtThread(
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
-      bank: bank, signals: signals,
+      bank: bank, machine: QuoridorDesk(court: inbox), signals: signals,
       health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now),
       times: times.flatMap(PressTimes.init(path:)))
   }

@@ -16,6 +16,7 @@ struct CourtThread {
   private let inbox: Mailbox<CourtLetter>
   private let display: Mailbox<DisplayLetter>
   private let bank: BankDesk
+  private let machine: QuoridorDesk
   private let signals: Int32
   private var health: DisplayHealth
   private var service = Service()
@@ -23,6 +24,7 @@ struct CourtThread {
   private var times: PressTimes?
 
   private var posted: Scene?
+  private var audio = Audio()
   private var number = 0
   private var saved = 0
   private var trouble: String?
@@ -30,7 +32,8 @@ struct CourtThread {
 
   init(
     court: Court, store: Store, lines: any EdgeSource, inbox: Mailbox<CourtLetter>,
-    display: Mailbox<DisplayLetter>, bank: BankDesk, signals: Int32, health: DisplayHealth,
+    display: Mailbox<DisplayLetter>, bank: BankDesk, machine: QuoridorDesk,
+    signals: Int32, health: DisplayHealth,
     times: PressTimes? = nil
   ) {
     self.court = court
@@ -39,6 +42,7 @@ struct CourtThread {
     self.inbox = inbox
     self.display = display
     self.bank = bank
+    self.machine = machine
     self.signals = signals
     self.health = health
     self.times = times
@@ -54,6 +58,7 @@ struct CourtThread {
       readLetters(at: now)
       readStore()
       letCourt { court, report in court.elapse(to: now, report) }
+      machine.ask(court.console.question)
       post(at: now)
       watch(at: now)
     }
@@ -125,6 +130,10 @@ struct CourtThread {
         health.answered()
       case .bank(let news):
         court.console.hear(news)
+      case .thought(let ticket, let found):
+        letCourt { court, report in
+          court.perform(.quoridor(.answer(ticket: ticket, found)), at: now, report)
+        }
       }
     }
   }
@@ -140,14 +149,17 @@ struct CourtThread {
   ) {
     let work = Work(store: store, display: display, bank: bank)
     var answer: Bool?
+    var pulses: Pulses?
     act(&court) { step, court in
       answer = step.answer ?? answer
+      pulses = step.pulses ?? pulses
       work.take(step, court)
     }
-    guard let answer else { return }
     let now = Clock.now
+    if let pulses { lines.play(pulses, at: now) }
+    guard let answer else { return }
     if answer { times?.acted(at: now) }
-    lines.answer(isAccepted: answer, at: now)
+    if pulses == nil { lines.answer(isAccepted: answer, at: now) }
   }
 
   private mutating func readStore() {
@@ -166,6 +178,10 @@ struct CourtThread {
 
   /// Posts the picture if it differs from the last.
   private mutating func post(at now: Duration) {
+    if court.console.audio != audio {
+      audio = court.console.audio
+      display.post(.audio(audio))
+    }
     let scene = court.console.picture(at: now)
     guard scene != posted else { return }
     posted = scene
@@ -223,9 +239,19 @@ extension Court.Step {
   /// What the panel's output line answers: whether a press was accepted; nil where nobody pressed.
   fileprivate var answer: Bool? {
     switch self {
+    // The machine player pressed nothing.
+    case .did(.quoridor(.answer), _), .refused(.quoridor(.answer), _): nil
     case .did: true
     case .refused: false
     case .passed: nil
+    }
+  }
+
+  /// What the output line plays instead.
+  fileprivate var pulses: Pulses? {
+    switch self {
+    case .did(_, let outcome), .passed(let outcome): outcome.pulses
+    case .refused: nil
     }
   }
 }

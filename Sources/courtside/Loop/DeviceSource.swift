@@ -33,6 +33,10 @@ struct DeviceSource: EdgeSource {
   func answer(isAccepted: Bool, at now: Duration) {
     board.play(isAccepted ? .accepted : .refused, at: now)
   }
+
+  func play(_ pulses: Pulses, at now: Duration) {
+    board.play(pulses, at: now)
+  }
 }
 
 extension BoardProblem {

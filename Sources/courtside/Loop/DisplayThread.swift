@@ -81,7 +81,12 @@ struct DisplayThread {
       case .scene(let scene, let number, let wantsTextEntry):
         newest = (scene, number, wantsTextEntry)
       case .sound(let sound):
-        play(sound)
+        player?.play(sound.rawValue)
+      case .audio(let audio):
+        // The player's thread starts with the first thing that is heard.
+        if sounds == nil, audio == Audio(music: audio.music) { break }
+        player?.setVolume(effects: audio.effects, music: audio.music)
+        player?.playMusic(audio.hasMusic ? "music" : nil)
       case .frame(let path):
         frames.append(path)
       case .ping:
@@ -146,10 +151,14 @@ struct DisplayThread {
     _ = cl_poll(&waits, waits.count, display == nil ? Self.retry.inNanoseconds : -1)
   }
 
-  private mutating func play(_ sound: Sound) {
-    guard options.driver != .headless else { return }
-    if sounds == nil { sounds = SoundPlayer { Output.complain($0) } }
-    sounds?.play(sound.rawValue)
+  /// The player, started when it is first asked for; none without a screen.
+  private var player: SoundPlayer? {
+    mutating get {
+      guard options.driver != .headless else { return nil }
+      let player = sounds ?? SoundPlayer { Output.complain($0) }
+      sounds = player
+      return player
+    }
   }
 }
 

@@ -20,11 +20,16 @@ protocol EdgeSource {
   mutating func levels(at now: Duration) -> Set<Line>
   /// Answers a press on the output line, where there is one: one pulse, or two for a refusal.
   mutating func answer(isAccepted: Bool, at now: Duration)
+  /// Plays a pattern on the output line, where there is one.
+  mutating func play(_ pulses: Pulses, at now: Duration)
 }
 
 extension EdgeSource {
   /// No output line.
   func answer(isAccepted: Bool, at now: Duration) {}
+
+  /// No output line.
+  func play(_ pulses: Pulses, at now: Duration) {}
 }
 
 /// What a source of edges has to say.

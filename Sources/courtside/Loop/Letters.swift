@@ -1,5 +1,6 @@
 import Buttons
 import Drawing
+import Quoridor
 import Scoreboard
 
 /// What the court tells the display.
@@ -8,6 +9,8 @@ enum DisplayLetter: Sendable {
   case scene(Scene, number: Int, wantsTextEntry: Bool)
   /// Play this.
   case sound(Sound)
+  /// Play music or none, and everything so loud.
+  case audio(Audio)
   /// Write what is shown into this PNG file.
   case frame(String)
   /// Answer with `alive`.
@@ -32,4 +35,6 @@ enum CourtLetter: Sendable {
   case alive
   /// The worker has news of the question bank.
   case bank(BankNews)
+  /// The machine player has thought about the question of that ticket.
+  case thought(ticket: Int, Report)
 }

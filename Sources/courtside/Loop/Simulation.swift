@@ -17,6 +17,7 @@ struct Simulation {
   /// The time of the simulation, since its start.
   private var now: Duration = .zero
   private var drawn: Scene?
+  private var thinker: QuoridorThinker?
 
   /// How long after the script's last line a press may still be settling.
   private static let settling: Duration = .milliseconds(100)
@@ -91,6 +92,14 @@ struct Simulation {
     }
     save()
     for line in lines { Output.line(line) }
+    // The machine player thinks in no time.
+    if let question = court.console.question {
+      let thinker = self.thinker ?? QuoridorThinker()
+      self.thinker = thinker
+      let found = thinker.think(about: question)
+      let answer = Action.quoridor(.answer(ticket: question.ticket, found))
+      take { court, report in court.perform(answer, at: instant, report) }
+    }
   }
 
   private mutating func save() {

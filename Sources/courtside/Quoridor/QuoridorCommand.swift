@@ -14,6 +14,8 @@ enum QuoridorCommand {
                             the result and its reason, or “error”, the ply and what is wrong
       engine                play by the engine protocol on standard input and output
       arena                 let engines play each other; see arena --help
+      selfplay, train       make games and learn an evaluation from them; see --help of each
+      bench                 measure rules and engine
 
     A move is the square the pawn goes to (e2) or a wall (e3h above e3 and f3, e3v right of e3 and
     e4). “pass” is a turn that the clock took. Neither clock nor limits of plies are in force.
@@ -38,6 +40,7 @@ enum QuoridorCommand {
     case "perft": return perft(rest)
     case "replay": return replay(rest)
     case "arena": return QuoridorArena.run(rest)
+    case "bench": return QuoridorBench.run(rest)
     case "selfplay": return QuoridorSelfPlay.run(rest)
     case "train": return QuoridorTraining.run(rest)
     case "engine": return QuoridorEngine.run(rest)
