@@ -120,6 +120,9 @@ bench: test-packages build ## measures the release build: a table, and .build/be
 frames: test-packages ## the checks on frames of every size, of which some are not met yet
 	COURTSIDE_FRAMES=1 $(SWIFT) test -j $(JOBS) $(STRICT) --filter FrameSuite
 
+record: test-packages ## draws the reference pictures anew, to be looked at before they are committed
+	COURTSIDE_RECORD=1 $(SWIFT) test -j $(JOBS) $(STRICT) --filter courtsideTests.PictureTests
+
 soak: test-packages ## the tests at full length, 10,000 kills and every picture among them: hours
 	COURTSIDE_SOAK=1 $(SWIFT) test -j $(JOBS) $(STRICT)
 

@@ -91,7 +91,9 @@ let tests: [Target] = [
     name: "FetchTests", dependencies: ["Fetch", "Scoreboard", "Spy"], exclude: ["Fixtures"]),
   .testTarget(name: "HouseTests"),
   .testTarget(
-    name: "courtsideTests", dependencies: ["courtside", "SpyTestKit", "SDLDisplay", "Scoreboard"]),
+    name: "courtsideTests",
+    dependencies: ["courtside", "Drawing", "SpyTestKit", "SDLDisplay", "Scoreboard"],
+    exclude: ["Pictures"]),
 ]
 
 let package = Package(

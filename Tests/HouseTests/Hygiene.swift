@@ -11,7 +11,8 @@ enum Hygiene {
   /// The hosts a committed file may point at: public pages that the text is about.
   static let hosts: Set<String> = [
     "swift.org", "www.swift.org", "www.apache.org", "keepachangelog.com", "semver.org",
-    "www.w3.org", "docs.google.com", "localhost",
+    "www.w3.org", "docs.google.com", "sheets.googleapis.com",
+    "spreadsheets.google.com", "localhost",
   ]
 
   /// Names set aside for examples and for nothing (RFC 2606), and for the venue's own network (RFC 6762).

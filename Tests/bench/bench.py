@@ -20,6 +20,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PROGRAM = ROOT / ".build/release/courtside"
 OUT = ROOT / ".build/bench"
+CONFIG = OUT / "empty.conf"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -66,7 +67,7 @@ class Board:
     def __init__(self, *options, environment=None):
         self.data = tempfile.mkdtemp(prefix="data-", dir=OUT)
         self.log = tempfile.TemporaryFile()
-        self.command = [str(PROGRAM), "run", "--config", "/dev/null", "--data", self.data, *options]
+        self.command = [str(PROGRAM), "run", "--config", str(CONFIG), "--data", self.data, *options]
         self.process = subprocess.Popen(
             self.command, env=environment or os.environ, stdout=self.log, stderr=self.log)
 
@@ -159,7 +160,7 @@ def first_frame(screen):
         data = tempfile.mkdtemp(prefix="data-", dir=OUT)
         times.append(screen.probe(
             "first", PROGRAM, "run", "--gpio", "keyboard", "--display", "window", "--config",
-            "/dev/null", "--data", data)["first_frame"])
+            CONFIG, "--data", data)["first_frame"])
         time.sleep(0.5)
         shutil.rmtree(data, ignore_errors=True)
     return {"median": statistics.median(times), "max": max(times)}
@@ -212,10 +213,18 @@ def replay():
     return {"events": events, "seconds": best, "events_a_second": events / best}
 
 
+def quoridor():
+    """Move lists and searched positions a second, as the program itself measures them."""
+    output = subprocess.run(
+        [PROGRAM, "quoridor", "bench"], stdout=subprocess.PIPE, check=True, timeout=300).stdout
+    return json.loads(output)
+
+
 def main():
     quick = "--quick" in sys.argv
     seconds = 5 if quick else 30
     OUT.mkdir(parents=True, exist_ok=True)
+    CONFIG.write_text("")
     subprocess.run(
         ["cc", "-O2", "-o", OUT / "x-probe", ROOT / "Tests/bench/x-probe.c", "-lX11", "-lXext", "-ldl"],
         check=True)
@@ -227,6 +236,7 @@ def main():
         result["footprint_cjk"] = footprint(screen, "zh-Hant", seconds)
     result["press_headless"] = press_to_picture_headless()
     result["replay"] = replay()
+    result["quoridor"] = quoridor()
     (OUT / "bench.json").write_text(json.dumps(result, indent=2) + "\n")
     table(result)
 
@@ -234,6 +244,7 @@ def main():
 def table(result):
     x, headless = result["press_x"], result["press_headless"]
     plain, cjk = result["footprint"], result["footprint_cjk"]
+    board = result["quoridor"]
     rows = [
         ("key to changed pixel, Xvfb 1920x1080, median", x["median"], "ms", "2.5"),
         ("  95th percentile", x["p95"], "ms", "8"),
@@ -250,6 +261,10 @@ def table(result):
         ("CPU, two presses a second", plain["cpu_presses"], "%", ""),
         ("events replayed a second", result["replay"]["events_a_second"] / 1e6, "million", "1"),
         ("bytes written an event", plain["bytes_an_event"], "", ""),
+        ("Quoridor: move lists a second", board["lists_a_second"] / 1e6, "million", "1.5"),
+        ("  a list's cost in pairs of floods", board["list_in_two_floods"], "", ""),
+        ("  positions searched a second", board["nodes_a_second"] / 1e6, "million", "0.6"),
+        ("  depth in a second", board["depth_in_a_second"], "plies", "11"),
     ]
     print(f"{'':<48}{'measured':>10}          {'limit':>6}")
     for name, value, unit, limit in rows:

@@ -41,6 +41,7 @@ struct KilledMatch {
       throw CocoaError(.fileWriteUnknown)
     }
     self.manager = manager
+    try "".write(toFile: folder.path + "/conf", atomically: true, encoding: .utf8)
     dice = SeededDice(seed: seed)
   }
 
@@ -57,7 +58,7 @@ struct KilledMatch {
     process.executableURL = URL(filePath: Program.path)
     process.arguments = [
       "run", "--gpio", "script:\(folder.path)/script", "--display", "headless", "--size", "160x90",
-      "--config", "/dev/null", "--data", folder.path + "/data",
+      "--config", folder.path + "/conf", "--data", folder.path + "/data",
     ]
     process.environment = ["NOTIFY_SOCKET": manager.path]
     process.standardError = FileHandle.nullDevice

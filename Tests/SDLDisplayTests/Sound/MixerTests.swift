@@ -16,7 +16,7 @@ struct MixerTests {
   func names() {
     let wanted = [
       "point", "twenty-seconds", "interval-end", "game", "match", "move", "wall", "refusal",
-      "tick", "music",
+      "tick", "music", "win", "lose",
     ]
     #expect(Tones.names == wanted.sorted())
     #expect(Set(Tones.names.compactMap(Tones.samples)).count == wanted.count)
