@@ -9,15 +9,9 @@ import Testing
 /// match, both languages, both layouts.
 ///
 /// A choice in which each size meets each pair of names and each moment; with COURTSIDE_SOAK set,
-/// all of them.
-///
-/// Some names in tall scripts and some long bands are still drawn too small, so the suite runs only
-/// where it is asked for (`make frames`, `make soak`) until they are not; `BrokenFrameTests` shows in
-/// every run that the checks see what they must.
+/// all of them. `BrokenFrameTests` shows that the checks see what they must.
 @MainActor
-@Suite(
-  "Checks on frames", .serialized,
-  .enabled(if: getenv("COURTSIDE_SOAK") != nil || getenv("COURTSIDE_FRAMES") != nil))
+@Suite("Checks on frames", .serialized)
 struct FrameSuite {
   /// One frame of the suite.
   struct Case: Sendable, CustomStringConvertible {
