@@ -14,7 +14,25 @@ final class DataDirectory {
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { release(descriptor) }
+  }
+
+  /// Gives the lock back: a child on its way from fork to exec would keep it beyond the close.
+  private func release(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+
+  /// How often, and how many us apart, a lock is tried for that a killed program may still hold while
+  /// the kernel takes it down: its match is to come back, not a new one to begin.
+  private static let tries = (count: 50, pause: UInt32(10_000))
+
+  private func lock(_ descriptor: Int32) -> Bool {
+    for _ in 1..<DataDirectory.tries.count {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return true }
+      usleep(DataDirectory.tries.pause)
+    }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
   /// What the name of a file ends in until it is complete.
@@ -59,13 +77,13 @@ final class DataDirectory {
     if descriptor >= 0 {
       // A medium that was taken out and put in again leaves an open directory of no use.
       if FileStatus(path).isSame(as: descriptor) { return }
-      close(descriptor)
+      release(descriptor)
       descriptor = -1
     }
     try make()
     let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0 else { throw .system("cannot open the data directory \(path)") }
-    if flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+    if !lock(opened) {
       let owner = LockOwner(of: opened)
       close(opened)
       throw StorageError(.locked, "the data directory \(path) is in use by \(owner.words)")

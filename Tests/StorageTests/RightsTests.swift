@@ -73,6 +73,24 @@ import Testing
         == "trouble cannot make the data directory \(directory.file("data")): permission denied")
   }
 
+  @Test func aLockThatIsOnItsWayOutIsWaitedFor() throws {
+    let first = Store.open(directory: directory.path)
+    first.store.append([match("x"), rally("A")])
+    #expect(first.store.flush())
+    first.store.close()
+    // As a program that was killed a moment ago, which the kernel has not taken down yet.
+    let held = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #expect(held >= 0 && flock(held, LOCK_EX | LOCK_NB) == 0)
+    let killed = WorkerThread(named: "killed") {
+      usleep(60_000)
+      close(held)
+    }
+    let second = Store.open(directory: directory.path)
+    #expect(second.records == [match("x"), rally("A")] && second.notices == [])
+    second.store.close()
+    killed.join()
+  }
+
   @Test func aSecondProgramIsToldWhoHasTheDirectory() throws {
     let first = Store.open(directory: directory.path)
     first.store.append([match("x")])
