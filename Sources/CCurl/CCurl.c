@@ -80,7 +80,8 @@ cc_response cc_get(const cc_request *request) {
   curl_easy_setopt(curl, CURLOPT_REDIR_PROTOCOLS_STR, "https");
   curl_easy_setopt(curl, CURLOPT_URL, request->url);
   curl_easy_setopt(curl, CURLOPT_USERAGENT, "courtside");
-  curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
+  // A compressed body that is cut would not be noticed; one that comes all the same is unpacked.
+  curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "identity");
   curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 1L);
   curl_easy_setopt(curl, CURLOPT_MAXREDIRS, request->redirects);
   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, request->connect_ms);

@@ -28,6 +28,14 @@ enum BankCSV {
     return sheet
   }
 
+  /// Whether one of the first lines is a header, though what follows cannot be read.
+  static func hasHeader(_ text: String) -> Bool {
+    text.split(maxSplits: 10) { $0.isNewline }.prefix(10).contains { line in
+      guard let row = try? CSV.rows(of: String(line)).first else { return false }
+      return BankSheet.Columns(in: row.fields) != nil
+    }
+  }
+
   /// How often a cell begins a new line; CR LF is one character.
   private static func lineEnds(in cell: String) -> Int {
     cell.count { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }

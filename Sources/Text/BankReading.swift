@@ -28,11 +28,13 @@ public struct BankReading: Sendable, Hashable {
   /// Reads a body.
   public init(_ body: [UInt8]) {
     do throws(BankFault) {
-      let text = try BankReading.text(of: body)
+      let (text, isCut) = try BankReading.text(of: body)
       let shape = BankShape(of: text)
       format = shape.format
+      if case .plain = shape, BankCSV.hasHeader(text) { format = .csv }
+      if isCut { throw shape == .page ? .htmlInsteadOfData : .truncated }
       var sheet = try shape.sheet()
-      format = shape.format ?? (sheet.columns == nil ? nil : .csv)
+      if format == nil, sheet.columns != nil { format = .csv }
       (pairs, skipped) = sheet.pairs()
       if pairs.isEmpty { throw .empty }
     } catch {
@@ -56,16 +58,17 @@ public struct BankReading: Sendable, Hashable {
     return WordPair(Word(first, key: Names.key(first)), Word(second, key: Names.key(second)))
   }
 
-  /// The body as text: neither a page, nor cut within a character, nor in another encoding.
-  private static func text(of body: [UInt8]) throws(BankFault) -> String {
+  /// The body as text, in no other encoding; and whether it is cut within its last character.
+  private static func text(of body: [UInt8]) throws(BankFault) -> (String, isCut: Bool) {
     guard body.count <= limit else { throw .tooLarge }
-    if let fault = UTF8Check.firstFault(in: body) {
-      if isPage(body) { throw .htmlInsteadOfData }
-      throw endsWithinCharacter(body, at: fault) ? .truncated : .badEncoding
+    let fault = UTF8Check.firstFault(in: body)
+    if let fault, !endsWithinCharacter(body, at: fault) {
+      throw isPage(body) ? .htmlInsteadOfData : .badEncoding
     }
-    guard !body.contains(0) else { throw .badEncoding }
-    let start = body.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return String(decoding: body[start...], as: UTF8.self)
+    let whole = body[..<(fault ?? body.count)]
+    guard !whole.contains(0) else { throw .badEncoding }
+    let start = whole.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return (String(decoding: whole[start...], as: UTF8.self), fault != nil)
   }
 
   private static func isPage(_ body: [UInt8]) -> Bool {

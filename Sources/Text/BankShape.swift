@@ -1,7 +1,7 @@
 import Spy
 
 /// What the body of a bank looks like before it is read.
-enum BankShape {
+enum BankShape: Equatable {
   /// A web page.
   case page
   /// Comma-separated values, or anything else that is plain text.
