@@ -86,6 +86,8 @@ public struct Text: Sendable, Hashable {
   public var alignment: Alignment
   /// Every digit gets the width of the widest, so that a clock does not tremble.
   public var isTabular: Bool
+  /// Whether it is for one pair of eyes: then nobody writes its wording into a log.
+  public var isSecret: Bool
 
   /// Where a text stands in its box, seen sideways.
   ///
@@ -99,7 +101,7 @@ public struct Text: Sendable, Hashable {
   /// Makes a text.
   public init(
     _ ladder: [String], color: Color, on ground: Color, largest: Int, smallest: Int = 0,
-    alignment: Alignment = .center, isTabular: Bool = false
+    alignment: Alignment = .center, isTabular: Bool = false, isSecret: Bool = false
   ) {
     self.ladder = ladder
     self.color = color
@@ -108,5 +110,6 @@ public struct Text: Sendable, Hashable {
     self.smallest = smallest
     self.alignment = alignment
     self.isTabular = isTabular
+    self.isSecret = isSecret
   }
 }

@@ -20,6 +20,8 @@ public final class Display {
   ///
   /// Look at it after `pollInputs()`: a screen may have gone, come or changed.
   public private(set) var failure: DisplayError?
+  /// A second screen beside it, whose window's events come with those of this one.
+  public var second: SecondDisplay?
   /// The canvas: what is shown now, and what became of each text.
   public let canvas: Canvas
 
@@ -28,6 +30,7 @@ public final class Display {
   private var reader: InputReader
   private var connectors: [Screens.Connector]
   private var gamepads: Gamepads?
+  private var screensChanged = false
 
   /// Opens the display; `report` gets sentences for the log.
   public init(
@@ -74,7 +77,17 @@ public final class Display {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       switch SDL_EventType(event.type) {
-      case SDL_WINDOWEVENT: windowChanged(event.window)
+      case SDL_WINDOWEVENT:
+        if event.window.windowID == second?.windowID {
+          second?.windowChanged(event.window)
+        } else if windowChanged(event.window) {
+          inputs.append(.quit)
+        }
+      case SDL_DISPLAYEVENT: screensChanged = true
+      case SDL_MOUSEMOTION where event.motion.windowID != presenter.windowID,
+        SDL_MOUSEBUTTONDOWN where event.button.windowID != presenter.windowID,
+        SDL_MOUSEBUTTONUP where event.button.windowID != presenter.windowID:
+        break
       case SDL_CONTROLLERDEVICEADDED: gamepads?.open(event.cdevice.which)
       case SDL_CONTROLLERDEVICEREMOVED: gamepads?.close(event.cdevice.which)
       default: inputs += reader.inputs(from: event, at: Display.now, place: place)
@@ -126,15 +139,25 @@ public final class Display {
     try canvas.bitmap.writePNG(path)
   }
 
-  private func windowChanged(_ event: SDL_WindowEvent) {
+  /// Whether the screens of a desktop have changed since this was last asked.
+  public func takeScreensChanged() -> Bool {
+    defer { screensChanged = false }
+    return screensChanged
+  }
+
+  /// Follows a change of the window; true when it was closed.
+  private func windowChanged(_ event: SDL_WindowEvent) -> Bool {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       size = options.rotation.turned(presenter.outputSize)
       showAgain()
     case SDL_WINDOWEVENT_EXPOSED:
       showAgain()
+    // SDL itself says that it is over when the last window is closed, and there may be two.
+    case SDL_WINDOWEVENT_CLOSE: return second != nil
     default: break
     }
+    return false
   }
 
   private func showAgain() {

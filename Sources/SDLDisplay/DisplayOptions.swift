@@ -21,6 +21,8 @@ public struct DisplayOptions: Sendable, Hashable {
   public var size: Size?
   /// How far the picture is turned on the screen.
   public var rotation: Rotation = .none
+  /// Which of the machine's screens: 0 is the first.
+  public var screen = 0
   /// Whether a window covers the screen; on the console it always does.
   public var isFullScreen = true
   /// The name of the window.

@@ -18,11 +18,14 @@ final class ConsolePresenter: Presenter {
       SDL_SetHint("SDL_KMSDRM_DEVICE_INDEX", "\(card)")
     }
     system = try VideoSystem(drivers: "KMSDRM", hint: Screens.explanation)
-    let size = ConsolePresenter.modeSize(wanted: options.size)
+    let screen = Int32(clamping: options.screen)
+    let size = ConsolePresenter.modeSize(of: screen, wanted: options.size)
+    var place = SDL_Rect()
+    SDL_GetDisplayBounds(screen, &place)
     // Full screen with a size of its own, SDL sets the mode that is nearest to it.
     guard
       let window = SDL_CreateWindow(
-        options.title, 0, 0, Int32(clamping: size.width), Int32(clamping: size.height),
+        options.title, place.x, place.y, Int32(clamping: size.width), Int32(clamping: size.height),
         SDL_WINDOW_FULLSCREEN.rawValue)
     else { throw .noWindow(reason: ConsolePresenter.failure) }
     guard let renderer = SDL_CreateRenderer(window, -1, 0) else {
@@ -59,6 +62,7 @@ final class ConsolePresenter: Presenter {
   }
 
   var driver: String { system.driver }
+  var windowID: UInt32 { SDL_GetWindowID(window) }
   let descriptor: Int32? = nil
   let readsDevices = true
 
@@ -92,16 +96,16 @@ final class ConsolePresenter: Presenter {
 
   /// The size that was asked for; else the screen's own unless it is larger than 1920×1080 and it can
   /// show that: more makes a small board slow or hang.
-  private static func modeSize(wanted: Size?) -> Size {
+  private static func modeSize(of screen: Int32, wanted: Size?) -> Size {
     if let wanted { return wanted }
     let preferred = Size(width: 1920, height: 1080)
     var own = SDL_DisplayMode()
-    guard SDL_GetDesktopDisplayMode(0, &own) == 0 else { return preferred }
+    guard SDL_GetDesktopDisplayMode(screen, &own) == 0 else { return preferred }
     let ownSize = Size(width: Int(own.w), height: Int(own.h))
     guard ownSize.bounds.area > preferred.bounds.area else { return ownSize }
-    for number in 0..<max(0, SDL_GetNumDisplayModes(0)) {
+    for number in 0..<max(0, SDL_GetNumDisplayModes(screen)) {
       var mode = SDL_DisplayMode()
-      if SDL_GetDisplayMode(0, number, &mode) == 0, Int(mode.w) == preferred.width,
+      if SDL_GetDisplayMode(screen, number, &mode) == 0, Int(mode.w) == preferred.width,
         Int(mode.h) == preferred.height
       {
         return preferred

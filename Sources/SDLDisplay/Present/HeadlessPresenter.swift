@@ -3,6 +3,7 @@ import Drawing
 /// Shows nothing: the picture can be saved.
 final class HeadlessPresenter: Presenter {
   let driver = "headless"
+  let windowID: UInt32 = 0
   let outputSize: Size
   let descriptor: Int32? = nil
   let readsDevices = false

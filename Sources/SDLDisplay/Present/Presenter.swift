@@ -4,6 +4,8 @@ import Drawing
 protocol Presenter: AnyObject {
   /// SDL's name of the driver, or `headless`.
   var driver: String { get }
+  /// SDL's number of the window, 0 where there is none.
+  var windowID: UInt32 { get }
   /// The size of the screen or window in px.
   var outputSize: Size { get }
   /// The descriptor on which its events arrive, if there is one.

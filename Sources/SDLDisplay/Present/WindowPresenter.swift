@@ -27,7 +27,7 @@ final class WindowPresenter: Presenter {
 
   private static func window(_ options: DisplayOptions) -> OpaquePointer? {
     var screen = SDL_Rect()
-    if options.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0 {
+    if options.isFullScreen, SDL_GetDisplayBounds(Int32(clamping: options.screen), &screen) == 0 {
       // As large as the screen from the start, it also covers one that has no window manager.
       let flags = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
       return SDL_CreateWindow(options.title, screen.x, screen.y, screen.w, screen.h, flags)
@@ -43,6 +43,7 @@ final class WindowPresenter: Presenter {
   }
 
   var driver: String { system.driver }
+  var windowID: UInt32 { SDL_GetWindowID(window) }
 
   var outputSize: Size {
     var width: Int32 = 0
@@ -108,6 +109,13 @@ final class WindowPresenter: Presenter {
   }
 
   private var failure: String { String(cString: SDL_GetError()) }
+}
+
+extension Rect {
+  /// The same rectangle from SDL.
+  init(_ rect: SDL_Rect) {
+    self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h))
+  }
 }
 
 extension SDL_Rect {

@@ -38,7 +38,10 @@ struct Fitter {
     guard let last = text.ladder.last, let cut = cut(last, smallest, text, box) else {
       return place("", step: 0, isCut: false, height: 0, text, role: role, in: box)
     }
-    report("\(role): \"\(last)\" does not fit and is shown as \"\(cut.text)\"")
+    report(
+      text.isSecret
+        ? "\(role): the text does not fit and is cut"
+        : "\(role): \"\(last)\" does not fit and is shown as \"\(cut.text)\"")
     return place(
       cut.text, step: text.ladder.count - 1, isCut: true, height: cut.height, text, role: role,
       in: box)

@@ -49,6 +49,20 @@ struct FitterTests {
     #expect(said.first?.contains("Wolfeschlegelsteinhausenbergerdorff") == true)
   }
 
+  @Test("A text for one pair of eyes is cut like any other, and no report quotes it")
+  func secret() throws {
+    var said: [String] = []
+    let canvas = Canvas(fonts: Fonts()) { said.append($0) }
+    var scene = Support.scene(["Wolfeschlegelsteinhausenbergerdorff"], smallest: 40)
+    guard case .text(var text) = scene.nodes[0].content else { return #expect(Bool(false)) }
+    text.isSecret = true
+    scene.nodes[0].content = .text(text)
+    _ = canvas.draw(scene)
+    #expect(canvas.placements.first?.isCut == true)
+    #expect(said.count == 1)
+    #expect(said.first?.lowercased().contains("wolf") == false)
+  }
+
   @Test("A box too low for accents makes the name small and does not cut it")
   func lowBox() throws {
     let ladder = ["ỆjỆj ỆjỆj", "ỆjỆj"]

@@ -6,6 +6,8 @@ struct Pen {
   let size: Size
   /// What has been drawn.
   private(set) var nodes: [Node] = []
+  /// Whether what it writes is for one pair of eyes.
+  var isSecret = false
 
   init(_ size: Size) {
     self.size = size
@@ -23,7 +25,7 @@ struct Pen {
     guard !box.isEmpty, !ladder.isEmpty else { return }
     let text = Text(
       ladder, color: color, on: ground, largest: cap, smallest: atLeast, alignment: alignment,
-      isTabular: isTabular)
+      isTabular: isTabular, isSecret: isSecret)
     nodes.append(Node(role, box, .text(text)))
   }
 
