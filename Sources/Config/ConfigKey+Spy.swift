@@ -22,5 +22,18 @@ extension ConfigKey {
       return []
     }.clearing { $0.spyWords = nil },
     flag("Spy", "WordsOnWall", standard: true) { $0.settings.showsWordsOnWall = $1 },
+    ConfigKey(
+      "Spy", "SecretDisplay", standard: "no",
+      expected: "no, window, or the number of the screen, from 2 to 8"
+    ) { text, configuration in
+      switch text {
+      case "no": configuration.secretDisplay = nil
+      case "window": configuration.secretDisplay = .window
+      default:
+        guard let number = Values.number(text, in: 2...8) else { return false }
+        configuration.secretDisplay = .screen(number)
+      }
+      return true
+    },
   ]
 }

@@ -13,11 +13,21 @@ public struct Configuration: Sendable, Hashable {
   /// The https address or the file the party game's words come from; nil for those that come with the
   /// program.
   public var spyWords: String?
+  /// The small display that only one player sees; nil for none.
+  public var secretDisplay: SecretDisplayChoice?
   /// The directory of the database; nil for the system's or the user's own.
   public var dataDirectory: String?
 
   /// The defaults.
   public init() {}
+}
+
+/// Where the small display is that only one player sees.
+public enum SecretDisplayChoice: Sendable, Hashable {
+  /// A window beside the main one, to try it out.
+  case window
+  /// A screen of its own, by its number: 2 is the second.
+  case screen(Int)
 }
 
 /// What the administrator chose for the display.

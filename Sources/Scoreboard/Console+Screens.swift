@@ -116,6 +116,7 @@ extension Console {
   func surroundings(at now: Duration) -> Surroundings {
     var surroundings = Surroundings(
       now: now, settings: settings, area: Foot.split(size, settings).area, size: size, dice: dice)
+    if secretSize != nil { surroundings.secretDisplay = .elsewhere }
     if screen == .menu {
       surroundings.items = menuItems(in: surroundings)
       surroundings.summary = screen(menu.origin).summary(in: surroundings)

@@ -13,6 +13,8 @@ public struct Console: Sendable {
   public internal(set) var settings: Settings
   /// The picture's size in px.
   public internal(set) var size: Size
+  /// The size of the small display that only one player sees, in px; nil while there is none.
+  public internal(set) var secretSize: Size?
 
   /// The score.
   public internal(set) var badminton: BadmintonScreen

@@ -12,9 +12,9 @@ public enum Sound: String, Sendable, Hashable, CaseIterable {
   case match
   /// Quoridor: a pawn was moved.
   case move
-  /// Quoridor: a wall was built.
+  /// Quoridor: a wall was built; Who is the Spy: a card was turned up.
   case wall
-  /// Quoridor: a person won.
+  /// Quoridor: a person won; Who is the Spy: a game is over.
   case win
   /// Quoridor: the machine won.
   case lose

@@ -11,6 +11,8 @@ struct Surroundings: Sendable {
   var area: Rect
   /// The whole picture.
   var size: Size
+  /// Whether there is a small display for one pair of eyes, and whether it is what is drawn.
+  var secretDisplay = SecretDisplay.none
   /// The lines of the menu's page, while it is shown.
   var items: [MenuItem] = []
   /// What the screen behind the menu says in a line.

@@ -59,6 +59,10 @@ import Testing
       [Sound]
       Muted=yes
       Play=point match
+      [Spy]
+      Words=https://example.invalid/words
+      WordsOnWall=no
+      SecretDisplay=2
       [Storage]
       Directory=/srv/courtside
       """)
@@ -73,6 +77,9 @@ import Testing
     expected.settings.layout = .portrait
     expected.settings.phrases = ["round": "SET"]
     expected.settings.isMuted = true
+    expected.spyWords = "https://example.invalid/words"
+    expected.settings.showsWordsOnWall = false
+    expected.secretDisplay = .screen(2)
     expected.settings.sounds = [.point, .match]
     expected.display.driver = .kms
     expected.display.size = Size(width: 1280, height: 720)
@@ -117,6 +124,8 @@ import Testing
     ("[Panel]\nRepeatGuardMs=5001\n", "expected a whole number of milliseconds from 0 to 5000"),
     ("[Panel]\nDebounceMs=-1\n", "expected a whole number of milliseconds from 0 to 5000"),
     ("[Panel]\nMirrored=2\n", "expected yes, no or profile"),
+    ("[Spy]\nSecretDisplay=1\n", "expected no, window, or the number of the screen, from 2 to 8"),
+    ("[Spy]\nSecretDisplay=yes\n", "expected no, window, or the number of the screen"),
     ("[Sound]\nPlay=point bang\n", "Play=point bang is not understood; expected none, or names"),
     ("[Storage]\nDirectory=data\n", "expected auto, or the path of a directory from the root"),
   ])

@@ -29,6 +29,12 @@ struct PictureTests {
     return script
   }
 
+  /// A script of the party game in which all six look at their words, and two speak.
+  private static var speakers: String {
+    let looks = (0..<6).map { "\(1 + $0) hold:0.3 right+\n\(1 + $0).6 tap left-\n" }.joined()
+    return "0.2 tap right+\n" + looks + "8 tap right+\n9 tap right+\n10 tap right+\n"
+  }
+
   static let all: [Picture] = [
     Picture(
       name: "halves", script: rallies("llrlrrlllrllrrlrllrlrlrlrlr"),
@@ -47,6 +53,12 @@ struct PictureTests {
     Picture(
       name: "quoridor", script: "0.5 wait\n",
       options: ["--size", "1280x720", "--screen", "quoridor"]),
+    Picture(
+      name: "spy-setup", script: "0.5 tap left-\n1 tap right+\n1.5 tap right+\n",
+      options: ["--size", "1280x720", "--screen", "spy", "--lang", "zh-Hant"]),
+    Picture(
+      name: "spy-speaks", script: speakers,
+      options: ["--size", "1280x720", "--screen", "spy"]),
   ]
 
   private static let folder =

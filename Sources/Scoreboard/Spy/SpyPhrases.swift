@@ -34,6 +34,13 @@ extension Phrase {
   static let spyWins = Phrase("spy-wins", "{} won", "{} 勝")
   static let spyLooksAway = Phrase("spy-looks-away", "Everybody but {} looks away", "除了{}，請大家轉過頭")
   static let spyOnly = Phrase("spy-only", "Only {} looks", "只有{}看")
+  static let spyRound = Phrase("spy-round", "ROUND {}", "第 {} 輪")
+  static let spyOnSmall = Phrase(
+    "spy-on-small", "Only {} looks at the small screen", "只有{}看小螢幕")
+  static let spyVoteOnSmall = Phrase(
+    "spy-vote-on-small", "Vote on the small screen", "請在小螢幕上投票")
+  static let spySmallIdle = Phrase("spy-small-idle", "Your word comes here", "你的詞會出現在這裡")
+  static let spyIs = Phrase("spy-is", "{} is …", "{}是……")
   static let spyHold = Phrase("spy-hold", "Hold {} to see your word", "按住 {} 看你的詞")
   static let spyCovered = Phrase("spy-covered", "Seen? Press {}", "看完了？按 {}")
   static let spyNoWord = Phrase("spy-no-word", "You are the blank: no word", "你是白板：沒有詞")
@@ -120,6 +127,7 @@ extension Phrase {
   static let spyRule9 = Phrase(
     "spy-rule-9", "Forgotten? Choose “Forgot my word”; the others look away.", "忘記詞了？選「忘詞」，其他人轉過頭。")
   static let hintSpyLook = Phrase("hint-spy-look", "hold: look", "按住：看詞")
+  static let hintSpyDone = Phrase("hint-spy-done", "done", "完成")
   static let hintSpyNext = Phrase("hint-spy-next", "next player", "下一位")
   static let hintSpyBegin = Phrase("hint-spy-begin", "begin", "開始")
   static let hintSpyNextSpeaker = Phrase("hint-spy-next-speaker", "next speaker", "下一位發言")
@@ -167,9 +175,9 @@ extension Phrase {
   static let refusedSpyNoInfiltrator = Phrase(
     "refused-spy-no-infiltrator", "at least one spy or blank", "至少一名臥底或白板")
   static let refusedSpyTooManySpies = Phrase(
-    "refused-spy-too-many-spies", "{} spies at most: fewer than civilians", "臥底最多 {} 人：須少於平民")
+    "refused-spy-too-many-spies", "spies: {} at most, fewer than civilians", "臥底最多 {} 人：須少於平民")
   static let refusedSpyTooManyInfiltrators = Phrase(
-    "refused-spy-too-many-infiltrators", "{} spies and blanks together at most", "臥底加白板最多 {} 人")
+    "refused-spy-too-many-infiltrators", "spies and blanks together: {} at most", "臥底加白板最多 {} 人")
   static let refusedSpyTime = Phrase("refused-spy-time", "0 to 300 s", "0 到 300 秒")
   static let refusedSpyNoWords = Phrase("refused-spy-no-words", "there are no words", "沒有題庫")
   static let refusedSpyLetGo = Phrase("refused-spy-let-go", "let go of the button first", "請先放開按鈕")
@@ -181,29 +189,30 @@ extension Phrase {
 
   /// What Who is the Spy says.
   static let spy: [Phrase] = [
-    .spyTitle, .spyPlayers, .spySpies, .spyBlanks, .spyRule, .spyRuleParity, .spyRuleThreeLeft,
-    .spyRuleLastCivilian, .spyTime, .spySeconds, .spyNoLimit, .spyVote, .spyVoteTurns,
-    .spyVoteAgreed, .spyNames, .spyRules, .spyBank, .spyPairs, .spyLoading, .spyBankFailed,
-    .spyFaultEmpty, .spyFaultTruncated, .spyFaultPage, .spyFaultNotPublic, .spyFaultEncoding,
-    .spyFaultGone, .spyFaultTooLarge, .spyFaultOffline, .spyFaultTooFew, .spyDeal, .spyWins,
-    .spyLooksAway, .spyOnly, .spyHold, .spyCovered, .spyNoWord, .spyLetGo, .spyAllSeen, .spySpeaks,
-    .spyOneSentence, .spyRunOff, .spyTimeUp, .spyThen, .spyVotes, .spyVoteHidden, .spyWhoGoes,
-    .spyAbstain, .spyNobodyGoes, .spyVoted, .spyAllVoted, .spyAgrees, .spyHostDecides, .spyReally,
-    .spyReallyNobody, .spyReallyRight, .spyReallyWrong, .spyCounted, .spyGoes, .spyTie,
-    .spyNobodyOut, .spyAbstained, .spyCivilian, .spySpy, .spyBlank, .spyIsOut, .spyGuess,
-    .spyGuessRight, .spyGuessWrong, .spyGuessType, .spyGuessNear, .spyCiviliansWin,
-    .spyInfiltratorsWin, .spySpiesWin, .spyBlankWins, .spyForgot, .spyWhoForgot, .spyKeep,
-    .spyCancel, .spyReadAgain, .spySeats, .spyHere, .spyAway, .spyKick, .spyJoin, .spyLate,
-    .spyAgreed, .spyNewEvening, .spyAbandon, .spyRule1, .spyRule2, .spyRule3, .spyRule4, .spyRule5,
-    .spyRule6, .spyRule7, .spyRule8, .spyRule9, .hintSpyLook, .hintSpyNext, .hintSpyBegin,
-    .hintSpyNextSpeaker, .hintSpyForgot, .hintSpyTimer, .hintSpyOpen, .hintSpyVoteFor,
-    .hintSpyCount, .hintSpyConfirm, .hintSpyRound, .hintSpyAgain, .hintSpyDeal, .hintSpyType,
-    .hintSpyRoster, .hintSpyPage, .hintSpyYes, .hintSpyNo, .refusedSpyNotNow, .refusedSpyOver,
-    .refusedSpyNothing, .refusedSpyNoSeat, .refusedSpyFull, .refusedSpyNotInGame, .refusedSpyOut,
-    .refusedSpySeen, .refusedSpyNotSeen, .refusedSpyPresence, .refusedSpyAway, .refusedSpyNoVote,
-    .refusedSpyOwnVote, .refusedSpyNoCandidate, .refusedSpyVoted, .refusedSpyMissing,
-    .refusedSpyNameTaken, .refusedSpyEmpty, .refusedSpyPlayers, .refusedSpyNoInfiltrator,
-    .refusedSpyTooManySpies, .refusedSpyTooManyInfiltrators, .refusedSpyTime, .refusedSpyNoWords,
-    .refusedSpyLetGo, .refusedSpyWall, .menuSpy,
+    .spyTitle, .spyRound, .spyOnSmall, .spyVoteOnSmall, .spySmallIdle, .spyIs, .spyPlayers,
+    .spySpies, .spyBlanks, .spyRule, .spyRuleParity, .spyRuleThreeLeft, .spyRuleLastCivilian,
+    .spyTime, .spySeconds, .spyNoLimit, .spyVote, .spyVoteTurns, .spyVoteAgreed, .spyNames,
+    .spyRules, .spyBank, .spyPairs, .spyLoading, .spyBankFailed, .spyFaultEmpty, .spyFaultTruncated,
+    .spyFaultPage, .spyFaultNotPublic, .spyFaultEncoding, .spyFaultGone, .spyFaultTooLarge,
+    .spyFaultOffline, .spyFaultTooFew, .spyDeal, .spyWins, .spyLooksAway, .spyOnly, .spyHold,
+    .spyCovered, .spyNoWord, .spyLetGo, .spyAllSeen, .spySpeaks, .spyOneSentence, .spyRunOff,
+    .spyTimeUp, .spyThen, .spyVotes, .spyVoteHidden, .spyWhoGoes, .spyAbstain, .spyNobodyGoes,
+    .spyVoted, .spyAllVoted, .spyAgrees, .spyHostDecides, .spyReally, .spyReallyNobody,
+    .spyReallyRight, .spyReallyWrong, .spyCounted, .spyGoes, .spyTie, .spyNobodyOut, .spyAbstained,
+    .spyCivilian, .spySpy, .spyBlank, .spyIsOut, .spyGuess, .spyGuessRight, .spyGuessWrong,
+    .spyGuessType, .spyGuessNear, .spyCiviliansWin, .spyInfiltratorsWin, .spySpiesWin,
+    .spyBlankWins, .spyForgot, .spyWhoForgot, .spyKeep, .spyCancel, .spyReadAgain, .spySeats,
+    .spyHere, .spyAway, .spyKick, .spyJoin, .spyLate, .spyAgreed, .spyNewEvening, .spyAbandon,
+    .spyRule1, .spyRule2, .spyRule3, .spyRule4, .spyRule5, .spyRule6, .spyRule7, .spyRule8,
+    .spyRule9, .hintSpyLook, .hintSpyDone, .hintSpyNext, .hintSpyBegin, .hintSpyNextSpeaker,
+    .hintSpyForgot, .hintSpyTimer, .hintSpyOpen, .hintSpyVoteFor, .hintSpyCount, .hintSpyConfirm,
+    .hintSpyRound, .hintSpyAgain, .hintSpyDeal, .hintSpyType, .hintSpyRoster, .hintSpyPage,
+    .hintSpyYes, .hintSpyNo, .refusedSpyNotNow, .refusedSpyOver, .refusedSpyNothing,
+    .refusedSpyNoSeat, .refusedSpyFull, .refusedSpyNotInGame, .refusedSpyOut, .refusedSpySeen,
+    .refusedSpyNotSeen, .refusedSpyPresence, .refusedSpyAway, .refusedSpyNoVote, .refusedSpyOwnVote,
+    .refusedSpyNoCandidate, .refusedSpyVoted, .refusedSpyMissing, .refusedSpyNameTaken,
+    .refusedSpyEmpty, .refusedSpyPlayers, .refusedSpyNoInfiltrator, .refusedSpyTooManySpies,
+    .refusedSpyTooManyInfiltrators, .refusedSpyTime, .refusedSpyNoWords, .refusedSpyLetGo,
+    .refusedSpyWall, .menuSpy,
   ]
 }

@@ -19,6 +19,11 @@ extension SpyScreen {
     }
     // Nothing goes on while a button still shows, or hides, a word.
     if look != nil { throw scene.refusal(.refusedSpyLetGo) }
+    // Whoever cannot wait turns the card over; that is all the press does.
+    if reveal != nil, page == nil, question == nil, action != .back {
+      reveal = nil
+      return Outcome(sounds: [revealSound])
+    }
     switch action {
     case .move(let step): return try move(step, in: scene)
     case .change(let step): return try change(step, in: scene)
@@ -36,19 +41,35 @@ extension SpyScreen {
   // MARK: Words
 
   private mutating func beginLook(in scene: Surroundings) throws(Refusal) -> Outcome {
-    guard scene.settings.showsWordsOnWall else { throw scene.refusal(.refusedSpyWall) }
-    switch (view, marked) {
-    case (.deal(let seat), _), (.forgot, .seat(let seat)?):
-      do throws(Spy.Refusal) {
-        _ = try evening.view(of: seat)
-      } catch {
-        throw Refusal(text: sentence(for: error, words: scene.words))
-      }
+    guard scene.settings.showsWordsOnWall || scene.secretDisplay != .none else {
+      throw scene.refusal(.refusedSpyWall)
+    }
+    switch view {
+    case .deal(let seat), .recall(let seat):
+      try requireView(of: seat, in: scene)
       look = Look(seat: seat, began: scene.now)
       looked = seat
       return .nothing
     default: throw scene.refusal(.refusedSpyNotNow)
     }
+  }
+
+  /// Refuses a seat that has nothing to look at.
+  private func requireView(of seat: Seat, in scene: Surroundings) throws(Refusal) {
+    do throws(Spy.Refusal) {
+      _ = try evening.view(of: seat)
+    } catch {
+      throw Refusal(text: sentence(for: error, words: scene.words))
+    }
+  }
+
+  /// The marked seat comes to look again: its name stands on the wall, so that all see who looks.
+  private mutating func recall(in scene: Surroundings) throws(Refusal) -> Outcome {
+    guard case .seat(let seat)? = marked else { throw scene.refusal(.refusedSpyNotNow) }
+    try requireView(of: seat, in: scene)
+    recalling = seat
+    looked = nil
+    return .nothing
   }
 
   // MARK: Lists and pages
@@ -71,8 +92,11 @@ extension SpyScreen {
       return .nothing
     case .dealt where step < 0, .ballotPrompt where step < 0, .roundOver where step < 0:
       return try open(.forgot, in: scene)
-    case .deal, .dealt, .ballotPrompt, .allVoted, .counted, .roundOver, .ended, .typeGuess,
-      .question, .setup, .ballot, .agree, .guessing, .guessNear, .names, .forgot:
+    case .recall where step > 0:
+      closePage()
+      return .nothing
+    case .deal, .dealt, .ballotPrompt, .allVoted, .counted, .revealing, .roundOver, .ended, .recall,
+      .typeGuess, .question, .setup, .ballot, .agree, .guessing, .guessNear, .names, .forgot:
       throw scene.refusal(.refusedSpyNotNow)
     }
   }
@@ -100,6 +124,8 @@ extension SpyScreen {
     page = nil
     draft = nil
     guess = nil
+    recalling = nil
+    looked = nil
     mark = 0
   }
 
@@ -121,10 +147,11 @@ extension SpyScreen {
     }
     switch view {
     case .names, .forgot, .rules, .typeGuess: closePage()
+    case .recall: recalling = nil
     case .agree where page == .agreed: closePage()
     case .ballot: isBallotOpen = false
     case .setup, .deal, .dealt, .describe, .ballotPrompt, .allVoted, .agree, .counted, .guessing,
-      .guessNear, .roundOver, .ended, .question:
+      .guessNear, .revealing, .roundOver, .ended, .question:
       return try happen(.undone, in: scene)
     }
     return .nothing
@@ -168,7 +195,9 @@ extension SpyScreen {
     case .roundOver: return try nextRound(in: &scene)
     case .ended: return try happen(.again, in: scene)
     case .rules: turn(1, in: scene)
-    case .forgot: throw scene.refusal(.refusedSpyNotNow)
+    case .forgot: return try recall(in: scene)
+    case .recall: closePage()
+    case .revealing: throw scene.refusal(.refusedSpyNotNow)
     case .typeGuess: return try press(.enter, in: scene)
     }
     return .nothing

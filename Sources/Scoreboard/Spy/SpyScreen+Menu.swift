@@ -47,7 +47,7 @@ extension SpyScreen {
 
   func summary(in scene: Surroundings) -> String {
     table.round > 0
-      ? scene.words.say(.round, "\(table.round)") : scene.words.say(.spyTitle)
+      ? scene.words.say(.spyRound, "\(table.round)") : scene.words.say(.spyTitle)
   }
 
   // MARK: The hint line
@@ -90,13 +90,16 @@ extension SpyScreen {
     case .agree: return [ok(.hintChoose), upDown, back, menu]
     case .counted: return [ok(.hintSpyConfirm), back, menu]
     case .guessing, .guessNear: return [ok(.hintChoose), upDown, back]
+    case .revealing: return [back, menu]
     case .roundOver: return [ok(.hintSpyRound), forgot, back, menu]
     case .ended: return [ok(.hintSpyAgain), menu]
     case .names:
       var items = [upDown]
       if !scene.settings.roster.isEmpty { items.append(ok(.hintSpyRoster)) }
       return items + [HintItem(.key("Enter"), does: .hintSpyType), back]
-    case .forgot: return [ok(.hintSpyLook), upDown, back]
+    case .forgot: return [ok(.hintChoose), upDown, back]
+    case .recall:
+      return [ok(.hintSpyLook), HintItem(.line(.leftMinus), does: .hintSpyDone), back]
     case .rules: return [ok(.hintSpyPage), back]
     case .typeGuess:
       return [

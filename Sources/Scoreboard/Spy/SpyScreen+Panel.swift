@@ -53,9 +53,9 @@ extension SpyScreen {
   /// Whether `right+` shows a word as long as it is held.
   var showsWords: Bool {
     switch view {
-    case .deal, .forgot: true
+    case .deal, .recall: true
     case .setup, .dealt, .describe, .ballotPrompt, .ballot, .allVoted, .agree, .counted, .guessing,
-      .guessNear, .roundOver, .ended, .names, .rules, .typeGuess, .question:
+      .guessNear, .revealing, .roundOver, .ended, .names, .forgot, .rules, .typeGuess, .question:
       false
     }
   }

@@ -29,6 +29,9 @@ extension SpyScreen {
     case (.rules, _):
       turn(step, in: scene)
       return .nothing
+    case (.recall, _) where step < 0:
+      recalling = nil
+      return .nothing
     case (.question, _) where step < 0, (.ballot, _) where step < 0, (.forgot, _) where step < 0,
       (.agree, _) where step < 0 && page == .agreed:
       question = nil

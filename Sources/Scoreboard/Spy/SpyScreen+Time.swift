@@ -42,6 +42,10 @@ extension SpyScreen {
 
   mutating func elapse(in scene: Surroundings) -> Outcome {
     if let look, scene.now - look.began >= Self.longestHold { self.look = nil }
+    if let reveal, scene.now >= reveal.end {
+      self.reveal = nil
+      return Outcome(sounds: [revealSound])
+    }
     guard timeLeft(at: scene.now) == .zero, speech?.hasRung == false else { return .nothing }
     speech?.hasRung = true
     return Outcome(sounds: [.intervalEnd])
@@ -53,6 +57,7 @@ extension SpyScreen {
       let shown = look.began + Self.longestLook
       changes.append(shown > scene.now ? shown : look.began + Self.longestHold)
     }
+    if let reveal { changes.append(reveal.nextChange(after: scene.now)) }
     if let speech, speech.watch.isRunning, let left = timeLeft(at: scene.now), left > .zero {
       // The next whole second of what is left.
       let part = left.components.attoseconds

@@ -40,6 +40,8 @@ public struct SpyScreen: Screen {
   var look: Look?
   /// The seat that has looked since it was its turn.
   var looked: Seat?
+  /// The seat that forgot its word and stands before the panel.
+  var recalling: Seat?
   /// The names being edited.
   var draft: NamesDraft?
   /// The guess being typed.
@@ -48,6 +50,8 @@ public struct SpyScreen: Screen {
   var rulesPage = 0
   /// The time of the speaker.
   var speech: Speech?
+  /// The seat that went, until everybody has seen what it was.
+  var reveal: Reveal?
 
   init() {}
 
@@ -71,6 +75,8 @@ public struct SpyScreen: Screen {
     look = nil
     isBallotOpen = false
     question = nil
+    reveal = nil
+    recalling = nil
   }
 
   // MARK: What happens
@@ -105,6 +111,7 @@ public struct SpyScreen: Screen {
     }
     isOpen = true
     tableChanged(from: before, in: scene)
+    startReveal(of: events, from: before, in: scene)
     let record = Record(book: Self.book, opens: opens, text: lines.joined(separator: "\n"))
     // Between games the words are read again; with their ETag that costs next to nothing.
     return Outcome(records: [record], readsBank: events.contains(.again))
@@ -115,6 +122,7 @@ public struct SpyScreen: Screen {
     let now = table
     question = nil
     isBallotOpen = false
+    reveal = nil
     guard now.phase != before.phase else { return }
     mark = 0
     looked = nil

@@ -19,10 +19,15 @@ extension SpyScreen {
     case counted
     case guessing(Seat)
     case guessNear(Seat)
+    /// Everybody waits for what that seat was.
+    case revealing(Seat)
     case roundOver
     case ended
     case names
+    /// Who forgot the word?
     case forgot
+    /// That seat looks again; the others look away.
+    case recall(Seat)
     case rules
     case typeGuess(Seat)
     /// "Really?"
@@ -34,14 +39,25 @@ extension SpyScreen {
     if let question { return .question(question) }
     switch page {
     case .names where table.phase == .lobby: return .names
-    case .forgot where isInGame: return .forgot
+    case .forgot where isInGame: return recalling.map { .recall($0) } ?? .forgot
     case .rules: return .rules
     case .agreed where isVoteOpen: return .agree
     case .guess:
       if case .guessing(let seat, isNear: false) = table.phase { return .typeGuess(seat) }
     case .names, .forgot, .agreed, nil: break
     }
+    if let reveal { return .revealing(reveal.seat) }
     return phaseView
+  }
+
+  /// Whether the game's own sign stands above: between games.
+  var isTitled: Bool {
+    switch view {
+    case .setup, .names, .rules: true
+    case .deal, .dealt, .describe, .ballotPrompt, .ballot, .allVoted, .agree, .counted, .guessing,
+      .guessNear, .revealing, .roundOver, .ended, .forgot, .recall, .typeGuess, .question:
+      false
+    }
   }
 
   private var phaseView: View {
@@ -107,8 +123,8 @@ extension SpyScreen {
     case .guessNear: [.right, .wrong]
     case .names: table.seats.map { .seat($0.seat) } + [.keepNames, .cancelNames]
     case .forgot: table.seats.filter { $0.standing != .waiting }.map { .seat($0.seat) }
-    case .deal, .dealt, .describe, .ballotPrompt, .allVoted, .counted, .roundOver, .ended, .rules,
-      .typeGuess, .question:
+    case .deal, .dealt, .describe, .ballotPrompt, .allVoted, .counted, .revealing, .roundOver,
+      .ended, .recall, .rules, .typeGuess, .question:
       []
     }
   }

@@ -66,7 +66,8 @@ enum RunCommand {
       return 1
     }
     var display = DisplayThread(
-      options: options, inbox: letters, court: inbox, times: read["times"])
+      options: options, secret: setup.secretOptions(beside: options), inbox: letters, court: inbox,
+      times: read["times"])
     return display.run()
   }
 

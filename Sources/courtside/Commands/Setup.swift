@@ -100,6 +100,23 @@ struct Setup {
     return options
   }
 
+  /// The options of the small display that only one player sees; nil where there is none.
+  func secretOptions(beside main: DisplayOptions) -> DisplayOptions? {
+    guard let choice = configuration.secretDisplay else { return nil }
+    var options = DisplayOptions()
+    options.driver = main.driver
+    options.fonts = main.fonts
+    options.title = "Courtside: for one player"
+    switch choice {
+    case .window:
+      options.isFullScreen = false
+      options.size = Size(width: 480, height: 320)
+    case .screen(let number):
+      options.screen = number - 1
+    }
+    return options
+  }
+
   /// Says what is wrong with the files, in the log and on the display.
   func report(to console: inout Console) {
     for finding in findings { Output.complain(finding.description) }

@@ -68,15 +68,19 @@ enum SimulateCommand {
       var options = setup.displayOptions(driver: .headless)
       options.size = setup.size ?? Size(width: 1920, height: 1080)
       let display = try Display(options) { Output.complain($0) }
+      let second = try setup.secretOptions(beside: options).map { options throws(DisplayError) in
+        try SecondDisplay(options) { Output.complain($0) }
+      }
       var console = Console(
         settings: setup.settings, size: display.size, records: opening.records, at: .zero)
       setup.report(to: &console)
+      console.setSecretDisplay(second?.size)
       SpyWords.equip(&console, directory: directory)
       if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: .zero) }
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(
         script: script, court: Court(panel: panel, console: console), store: opening.store,
-        display: display)
+        display: display, second: second)
       try simulation.run()
       return 0
     } catch {

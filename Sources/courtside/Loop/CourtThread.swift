@@ -24,6 +24,7 @@ struct CourtThread {
   private var times: PressTimes?
 
   private var posted: Scene?
+  private var postedSecret: Scene?
   private var audio = Audio()
   private var number = 0
   private var saved = 0
@@ -117,6 +118,9 @@ struct CourtThread {
       case .resized(let size):
         court.console.resize(size)
         posted = nil
+      case .secretDisplay(let size):
+        court.console.setSecretDisplay(size)
+        postedSecret = nil
       case .closed(let reason):
         court.console.report(.noDisplay(reason: reason))
         health.closed()
@@ -182,6 +186,7 @@ struct CourtThread {
       audio = court.console.audio
       display.post(.audio(audio))
     }
+    postSecret(at: now)
     let scene = court.console.picture(at: now)
     guard scene != posted else { return }
     posted = scene
@@ -193,6 +198,15 @@ struct CourtThread {
     }
     health.posted(scene: number, at: now)
     times?.posted(scene: number)
+  }
+
+  /// Posts the small display's picture if there is one and it differs from the last.
+  private mutating func postSecret(at now: Duration) {
+    guard let scene = court.console.secretPicture(at: now), scene != postedSecret else { return }
+    postedSecret = scene
+    display.post(.secret(scene)) { older in
+      if case .secret = older { true } else { false }
+    }
   }
 
   /// Feeds the watchdog while both threads live, and starts the program again when the display hangs.

@@ -11,6 +11,8 @@ import Scoreboard
 @MainActor
 struct DisplayThread {
   private let options: DisplayOptions
+  /// The options of the small display that only one player sees; nil for none.
+  private let secretOptions: DisplayOptions?
   private let inbox: Mailbox<DisplayLetter>
   private let court: Mailbox<CourtLetter>
   private var display: Display?
@@ -18,6 +20,7 @@ struct DisplayThread {
   private var sounds: SoundPlayer?
   /// The scene to show, kept for a display that comes later.
   private var scene: Scene?
+  private var secretScene: Scene?
   private var number = 0
   private var wantsTextEntry = false
   /// Files that want the picture.
@@ -32,10 +35,11 @@ struct DisplayThread {
 
   /// A thread that shows what comes in `inbox` and tells `court` what people do.
   init(
-    options: DisplayOptions, inbox: Mailbox<DisplayLetter>, court: Mailbox<CourtLetter>,
-    times: String? = nil
+    options: DisplayOptions, secret: DisplayOptions? = nil, inbox: Mailbox<DisplayLetter>,
+    court: Mailbox<CourtLetter>, times: String? = nil
   ) {
     self.options = options
+    secretOptions = secret
     self.inbox = inbox
     self.court = court
     self.times = times
@@ -60,6 +64,7 @@ struct DisplayThread {
       reason = nil
       wantsTextEntry = false
       court.post(.opened(opened.size))
+      openSecret()
     } catch {
       close(because: error.description)
     }
@@ -67,11 +72,30 @@ struct DisplayThread {
 
   /// Gives the display up for now and says why, once.
   private mutating func close(because text: String) {
+    if display?.second != nil { court.post(.secretDisplay(nil)) }
     display = nil
     guard text != reason else { return }
     reason = text
     Output.complain(text)
     court.post(.closed(reason: text))
+  }
+
+  /// Opens the small display beside the other one, where one is wanted.
+  private func openSecret() {
+    guard let display, let secretOptions else { return }
+    do throws(DisplayError) {
+      let second = try SecondDisplay(secretOptions) { Output.complain($0) }
+      display.second = second
+      court.post(.secretDisplay(second.size))
+    } catch {
+      closeSecret(because: error)
+    }
+  }
+
+  private func closeSecret(because error: DisplayError) {
+    display?.second = nil
+    court.post(.secretDisplay(nil))
+    Output.complain("the small display for one player is missing: \(error)")
   }
 
   private mutating func readLetters() -> Int32? {
@@ -80,6 +104,8 @@ struct DisplayThread {
       switch letter {
       case .scene(let scene, let number, let wantsTextEntry):
         newest = (scene, number, wantsTextEntry)
+      case .secret(let scene):
+        secretScene = scene
       case .sound(let sound):
         player?.play(sound.rawValue)
       case .audio(let audio):
@@ -109,6 +135,7 @@ struct DisplayThread {
   }
 
   private mutating func showScene() {
+    showSecret()
     guard let display, let shown = scene, shown.size == display.size else { return }
     scene = nil
     do throws(DisplayError) {
@@ -119,11 +146,24 @@ struct DisplayThread {
     }
   }
 
+  private mutating func showSecret() {
+    guard let second = display?.second, let shown = secretScene, shown.size == second.size else {
+      return
+    }
+    secretScene = nil
+    do throws(DisplayError) {
+      try second.show(shown)
+    } catch {
+      closeSecret(because: error)
+    }
+  }
+
   private mutating func writeFrames() {
     guard let display else { return }
     for path in frames {
       do throws(DisplayError) {
         try display.writePNG(path)
+        try display.second?.writePNG(Self.secretPath(path))
       } catch {
         Output.complain(error.description)
       }
@@ -131,9 +171,15 @@ struct DisplayThread {
     frames = []
   }
 
+  /// The file that gets the small display's picture beside another: `a.png`, `a-secret.png`.
+  static func secretPath(_ path: String) -> String {
+    path.hasSuffix(".png") ? path.dropLast(4) + "-secret.png" : path + "-secret"
+  }
+
   private mutating func readInputs() {
     guard let display else { return }
     let size = display.size
+    let secretSize = display.second?.size
     while true {
       let inputs = display.pollInputs()
       if inputs.isEmpty { break }
@@ -141,6 +187,14 @@ struct DisplayThread {
     }
     if let failure = display.failure { return close(because: failure.description) }
     if display.size != size { court.post(.resized(display.size)) }
+    if display.takeScreensChanged(), secretOptions != nil {
+      display.second = nil
+      openSecret()
+    } else if let failure = display.second?.failure {
+      closeSecret(because: failure)
+    } else if let second = display.second, second.size != secretSize {
+      court.post(.secretDisplay(second.size))
+    }
   }
 
   private func wait() {

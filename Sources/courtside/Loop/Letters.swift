@@ -7,6 +7,8 @@ import Scoreboard
 enum DisplayLetter: Sendable {
   /// Show this; a newer scene makes an older one superfluous.
   case scene(Scene, number: Int, wantsTextEntry: Bool)
+  /// Show this on the small display that only one player sees.
+  case secret(Scene)
   /// Play this.
   case sound(Sound)
   /// Play music or none, and everything so loud.
@@ -27,6 +29,8 @@ enum CourtLetter: Sendable {
   case opened(Size)
   /// The display changed its size.
   case resized(Size)
+  /// The small display that only one player sees came (with its size) or went.
+  case secretDisplay(Size?)
   /// There is no display now; it is tried again.
   case closed(reason: String)
   /// The scene of that number is on the screen since that instant.

@@ -14,6 +14,8 @@ struct Simulation {
   private var court: Court
   private let store: Store
   private let display: Display
+  /// The small display that only one player sees, where there is one.
+  private let second: SecondDisplay?
   /// The time of the simulation, since its start.
   private var now: Duration = .zero
   private var drawn: Scene?
@@ -23,11 +25,14 @@ struct Simulation {
   private static let settling: Duration = .milliseconds(100)
 
   /// A simulation of `script` from time 0.
-  init(script: Script, court: Court, store: Store, display: Display) {
+  init(
+    script: Script, court: Court, store: Store, display: Display, second: SecondDisplay? = nil
+  ) {
     self.script = script
     self.court = court
     self.store = store
     self.display = display
+    self.second = second
   }
 
   /// Runs the script to its end, printing a line at the start, after each step, and at the end.
@@ -44,6 +49,7 @@ struct Simulation {
       case .frame(let path):
         try draw()
         try display.writePNG(path)
+        try second?.writePNG(DisplayThread.secretPath(path))
       case .kill:
         cl_kill_self()
       case .wait:
@@ -111,6 +117,7 @@ struct Simulation {
   }
 
   private mutating func draw() throws(DisplayError) {
+    if let second, let scene = court.console.secretPicture(at: now) { try second.show(scene) }
     let scene = court.console.picture(at: now)
     guard scene != drawn else { return }
     try display.show(scene)

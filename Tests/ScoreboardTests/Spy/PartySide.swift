@@ -200,6 +200,12 @@ struct PartySide {
     tap(.rightPlus)
   }
 
+  /// Confirms who goes, and waits until the card is turned over.
+  mutating func confirms() {
+    tap(.rightPlus)
+    wait(.seconds(2))
+  }
+
   /// Moves the mark to a line.
   mutating func mark(_ line: SpyScreen.Line) {
     for _ in screen.lines where screen.marked != line { tap(.leftMinus) }

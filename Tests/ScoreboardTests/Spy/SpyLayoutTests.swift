@@ -76,6 +76,14 @@ struct SpyLayoutTests {
         party.act(.spy(.open(.forgot)))
       }
     ),
+    (
+      "recall",
+      { party in
+        party.describes()
+        party.act(.spy(.open(.forgot)))
+        party.act(.spy(.choose))
+      }
+    ),
     ("prompt", { $0.votes() }),
     (
       "ballot",
@@ -122,7 +130,7 @@ struct SpyLayoutTests {
       }
     ),
     (
-      "guess",
+      "card",
       { party in
         party.votes()
         if let blank = party.seats(.blank).first { party.happen(.agreed(blank)) }
@@ -133,6 +141,7 @@ struct SpyLayoutTests {
       { party in
         party.votes()
         if let blank = party.seats(.blank).first { party.happen(.agreed(blank)) }
+        party.wait(.seconds(2))
         party.act(.spy(.open(.guess)))
         party.act(.spy(.type("something long")))
       }
@@ -142,6 +151,30 @@ struct SpyLayoutTests {
       { party in
         party.votes()
         party.happen(.agreed(party.seats(.civilian).first))
+      }
+    ),
+    (
+      "card open",
+      { party in
+        party.votes()
+        party.happen(.agreed(party.seats(.civilian).first))
+        party.wait(.seconds(2))
+      }
+    ),
+    (
+      "card turning",
+      { party in
+        party.votes()
+        party.happen(.agreed(party.seats(.civilian).first))
+        party.wait(.milliseconds(1_410))
+      }
+    ),
+    (
+      "guess",
+      { party in
+        party.votes()
+        if let blank = party.seats(.blank).first { party.happen(.agreed(blank)) }
+        party.wait(.seconds(2))
       }
     ),
     (
@@ -191,6 +224,21 @@ struct SpyLayoutTests {
       }
     }
     #expect(faults.isEmpty, "\(faults.count) faults, first: \(faults.prefix(4))")
+  }
+
+  @Test(
+    "The lines of a rule are as few as can be, and none is left with one word", arguments: [32, 56])
+  func balanced(width: Int) {
+    for language in Language.allCases {
+      for rule in PartySide().screen.rules(Words(language: language)) {
+        let lines = SpyLook.balanced(rule, width: width)
+        #expect(lines.joined() == rule)
+        #expect(lines.count == SpyLook.wrapped(rule, width: width).count)
+        #expect(lines.allSatisfy { SpyLook.width(of: $0) <= width + 3 })
+        let lengths = lines.map(SpyLook.width)
+        #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) < 24, "\(lines)")
+      }
+    }
   }
 
   /// Texts that are made too small to be read from where people stand: those at the panel 2 % of the
@@ -244,6 +292,7 @@ extension PartySide {
       guard let next = infiltrators.first else { return }
       happen(.agreed(next))
       if case .guessing = phase { happen(.judged(isRight: false)) }
+      wait(.seconds(2))
       if case .roundOver = phase {
         act(.spy(.choose))
         while case .describing = phase { happen(.spoken) }

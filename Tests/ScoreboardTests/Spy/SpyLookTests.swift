@@ -150,7 +150,10 @@ struct SpyLookTests {
     #expect(party.screen.view == .forgot)
     let seat = try #require(party.seats(.spy).first)
     party.mark(.seat(seat))
-    #expect(leaks(party).isEmpty)
+    party.tap(.rightPlus, for: .seconds(2))
+    #expect(party.screen.view == .recall(seat))
+    #expect(leaks(party).isEmpty, "first its name, and the others look away")
+    #expect(party.texts.contains("Everybody but Player \(seat.number) looks away"))
     party.down(.rightPlus)
     party.wait(.milliseconds(500))
     #expect(party.text("spy.main") == party.word(of: seat))
@@ -158,10 +161,28 @@ struct SpyLookTests {
     party.down(.leftMinus)
     party.up(.leftMinus)
     #expect(party.refusals.last == "let go of the button first", "not on to another's word")
+    party.down(.rewind)
+    party.up(.rewind)
+    #expect(party.refusals.last == "let go of the button first")
     party.up(.rightPlus)
     #expect(leaks(party).isEmpty)
     party.tap(.rewind)
+    #expect(party.screen.view == .forgot, "another one forgot, too")
+    party.tap(.rightPlus)
+    party.tap(.leftMinus)
     guard case .describe = party.screen.view else { return #expect(Bool(false)) }
+    party.tap(.leftPlus)
+    party.tap(.rewind)
+    guard case .describe = party.screen.view else { return #expect(Bool(false)) }
+  }
+
+  @Test("who joined late has no word to forget")
+  func forgotNothing() {
+    var party = dealt()
+    party.happen(.joined(nil))
+    party.act(.spy(.open(.forgot)))
+    #expect(!party.screen.lines.contains(.seat(Seat.all[6])))
+    #expect(party.screen.lines.count == 6)
   }
 
   @Test("a wall that may not show words says so")

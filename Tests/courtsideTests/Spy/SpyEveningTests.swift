@@ -69,6 +69,59 @@ struct SpyEveningTests {
     #expect(!Leak.all(in: before + words[0], of: words).isEmpty)
   }
 
+  @Test("words that fit no wall are cut, and no line of the log quotes them")
+  func longWords() throws {
+    let folder = try TemporaryDirectory()
+    let data = folder.path + "/data"
+    let file = folder.path + "/words.csv"
+    let stem = String(repeating: "臥虎藏龍", count: 9)
+    let rows = (10..<40).map { "zq\(stem)\($0),zr\(stem)\($0)\n" }.joined()
+    try ("civilianquestion,spyquestion\n" + rows).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Program.run(["spy", "bank", "import", file, "--data", data]).status == 0)
+    for size in ["128x64", "800x480"] {
+      let result = try Program.run(
+        ["simulate", "-", "--screen", "spy", "--size", size, "--data", data],
+        input: "1 tap right+\n2 hold:3 right+\n")
+      #expect(result.status == 0)
+      #expect(result.output.contains("\"covered\":false"), "a word was on the wall")
+      let said = result.output + result.complaints
+      #expect(!said.contains("臥虎") && !said.contains("zq") && !said.contains("zr"), "\(size)")
+    }
+  }
+
+  @Test("a small display gets the words, and the wall's picture is that of a game without any")
+  func secretDisplay() throws {
+    let folder = try TemporaryDirectory()
+    let data = try own(folder)
+    let configuration = folder.path + "/courtside.conf"
+    try "[Spy]\nSecretDisplay=window\nWordsOnWall=no\n".write(
+      toFile: configuration, atomically: true, encoding: .utf8)
+    func picture(_ name: String) throws -> Data {
+      try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    let script =
+      Self.opening
+        + """
+        7 frame \(folder.path)/before.png
+        8 down right+
+        9 frame \(folder.path)/held.png
+        10 up right+
+        11 frame \(folder.path)/after.png
+
+        """
+    let result = try Program.run(
+      [
+        "simulate", "-", "--screen", "spy", "--size", "320x240", "--data", data, "--config",
+        configuration,
+      ], input: script)
+    #expect(result.status == 0 && result.complaints.isEmpty)
+    #expect(result.output.contains("\"covered\":false"))
+    #expect(try picture("held-secret.png") != picture("before-secret.png"))
+    #expect(try picture("after-secret.png") != picture("held-secret.png"))
+    #expect(try picture("held.png") == picture("before.png"), "the wall shows nothing of it")
+  }
+
   @Test("a game starts within a second though the sheet's server says nothing")
   func stalledServer() throws {
     // It takes connections and never says a word.

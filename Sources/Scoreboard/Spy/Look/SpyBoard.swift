@@ -13,13 +13,14 @@ struct SpyBoard: Sendable, Hashable {
   var detail: [String] = []
   /// What may be overlooked.
   var note = ""
-  /// How many of how many are done, for a row of marks; nil for none.
-  var progress: Progress?
+  /// The seats at the foot of the picture: who is done, whose turn it is; empty for none.
+  var strip: [Place] = []
 
-  /// How many of how many.
-  struct Progress: Sendable, Hashable {
-    var done: Int
-    var of: Int
+  /// A seat of the strip.
+  struct Place: Sendable, Hashable {
+    var seat: Seat
+    var isDone: Bool
+    var isNow = false
   }
 }
 
@@ -29,31 +30,30 @@ extension SpyScreen {
     let words = scene.words
     let labels = ButtonLabels(scene.settings)
     var board = SpyBoard()
-    board.label = table.round > 0 ? words.say(.round, "\(table.round)") : words.say(.spyTitle)
+    board.label = table.round > 0 ? words.say(.spyRound, "\(table.round)") : words.say(.spyTitle)
     switch view {
     case .setup, .names, .rules: board.label = words.say(.spyTitle)
     case .deal(let seat):
       say(seat, into: &board, in: scene)
-      if case .dealing = table.phase { board.progress = dealProgress }
+      board.strip = dealt(next: seat)
     case .forgot:
       board.label = words.say(.spyForgot)
-      if let look {
-        say(look.seat, into: &board, in: scene)
-      } else {
-        board.main = [words.say(.spyWhoForgot)]
-        board.detail = [words.say(.spyHold, labels.label(.rightPlus))]
-      }
+      board.main = [words.say(.spyWhoForgot)]
+    case .recall(let seat):
+      board.label = words.say(.spyForgot)
+      say(seat, into: &board, in: scene)
     case .dealt:
       board.main = [words.say(.spyAllSeen)]
-      board.progress = dealProgress
+      board.strip = dealt(next: nil)
     case .describe(let seat):
       if isRunOff { board.label += "  ·  " + words.say(.spyRunOff) }
       board.main = NameLadder.steps(name(seat, words))
+      board.color = Self.color(of: seat)
       board.detail = [words.say(.spyOneSentence)]
     case .ballotPrompt(let seat):
-      board.main = [words.say(.spyVotes, name(seat, words))]
-      board.detail = [words.say(.spyVoteHidden)]
-      sayVoted(into: &board, words)
+      sayVoter(seat, into: &board, in: scene)
+    case .ballot(let seat) where scene.secretDisplay == .elsewhere:
+      sayVoter(seat, into: &board, in: scene)
     case .ballot(let seat):
       board.label = words.say(.spyVotes, name(seat, words))
       board.main = [words.say(.spyWhoGoes)]
@@ -70,6 +70,10 @@ extension SpyScreen {
     case .typeGuess:
       board.main = [words.say(.spyGuessType)]
       board.detail = [(guess?.before ?? "") + "|" + (guess?.after ?? "")]
+    case .revealing(let seat):
+      board.main = [words.say(.spyIs, name(seat, words))]
+      board.color = Self.color(of: seat)
+      board.detail = ["?"]
     case .roundOver: sayRoundOver(into: &board, words)
     case .ended:
       if case .ended(let ending) = table.phase {
@@ -86,43 +90,67 @@ extension SpyScreen {
   }
 
   /// A seat's turn at the panel: who looks away, the word while it is held, what comes then.
+  ///
+  /// Where there is a small display, the word stands there and never here.
   private func say(_ seat: Seat, into board: inout SpyBoard, in scene: Surroundings) {
     let words = scene.words
     let labels = ButtonLabels(scene.settings)
     let name = name(seat, words)
-    if let view = shownView(at: scene.now), view.seat == seat {
+    let isElsewhere = scene.secretDisplay == .elsewhere
+    if !isElsewhere, let view = shownView(at: scene.now), view.seat == seat {
       board.label = name
       switch view.content {
       case .word(let word): board.main = [word]
       case .blank:
         board.main = [words.say(.spyNoWord)]
       }
-    } else if look != nil {
+    } else if !isElsewhere, look != nil {
       board.main = [words.say(.spyLetGo)]
       board.color = Palette.grey
     } else {
       board.main = NameLadder.steps(name)
-      board.detail = [words.say(.spyLooksAway, name), words.say(.spyOnly, name)]
+      board.color = Self.color(of: seat)
+      switch scene.secretDisplay {
+      case .none: board.detail = [words.say(.spyLooksAway, name), words.say(.spyOnly, name)]
+      case .elsewhere:
+        board.detail = [words.say(.spyOnSmall, name), words.say(.spyOnly, name)]
+      case .here: break
+      }
       board.note =
-        looked == seat && page == nil
+        looked == seat
         ? words.say(.spyCovered, labels.label(.leftMinus))
         : words.say(.spyHold, labels.label(.rightPlus))
     }
   }
 
-  private var dealProgress: SpyBoard.Progress {
-    let seats = table.living
-    guard case .dealing(let next) = table.phase, let next else {
-      return SpyBoard.Progress(done: seats.count, of: seats.count)
+  /// Every seat of the deal: who has seen the word, who is before the panel.
+  private func dealt(next: Seat?) -> [SpyBoard.Place] {
+    table.living.map { seat in
+      SpyBoard.Place(seat: seat, isDone: next.map { seat < $0 } ?? true, isNow: seat == next)
     }
-    return SpyBoard.Progress(done: seats.firstIndex(of: next) ?? 0, of: seats.count)
+  }
+
+  /// A voter comes to the panel.
+  private func sayVoter(_ seat: Seat, into board: inout SpyBoard, in scene: Surroundings) {
+    let words = scene.words
+    board.main = [words.say(.spyVotes, name(seat, words))]
+    board.color = Self.color(of: seat)
+    switch scene.secretDisplay {
+    case .none: board.detail = [words.say(.spyVoteHidden)]
+    case .elsewhere: board.detail = [words.say(.spyVoteOnSmall)]
+    case .here: break
+    }
+    sayVoted(into: &board, words)
   }
 
   private func sayVoted(into board: inout SpyBoard, _ words: Words) {
     guard case .voting(let voting) = table.phase else { return }
     if voting.isRunOff { board.label += "  ·  " + words.say(.spyRunOff) }
     let (done, all) = (voting.voted.count, voting.voters.count)
-    board.progress = SpyBoard.Progress(done: done, of: all)
+    let next = nextVoter
+    board.strip = voting.voters.map { seat in
+      SpyBoard.Place(seat: seat, isDone: voting.voted.contains(seat), isNow: seat == next)
+    }
     board.note = words.say(.spyVoted, "\(done)", "\(all)")
   }
 
@@ -178,6 +206,15 @@ extension SpyScreen {
     case .civilians: Palette.sky
     case .infiltrators, .spies: Palette.orange
     case .blank: Palette.white
+    }
+  }
+
+  /// Whose figure stands for those who won.
+  static func role(of winner: Winner) -> Spy.Role {
+    switch winner {
+    case .civilians: .civilian
+    case .infiltrators, .spies: .spy
+    case .blank: .blank
     }
   }
 

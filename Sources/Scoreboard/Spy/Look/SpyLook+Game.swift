@@ -10,9 +10,9 @@ extension SpyLook {
       timer(parts.cut, seconds)
       box = parts.rest.inset(bottom: s(1.5))
     }
-    let parts = isPortrait ? box.rows([4, 5], gap: s(2)) : box.columns([5, 3], gap: s(3))
+    let parts = isPortrait ? box.rows([3, 7], gap: s(2)) : box.columns([5, 3], gap: s(3))
     let rows = parts[0].inset(horizontal: s(1)).rows([5, 2], gap: s(1))
-    pen.text("spy.main", rows[0], board.main, Palette.white, cap: s(isPortrait ? 14 : 20))
+    pen.text("spy.main", rows[0], board.main, board.color, cap: s(isPortrait ? 14 : 20))
     pen.text("spy.detail", rows[1], board.detail, Palette.amber, cap: s(6))
     order(parts[1])
   }
@@ -24,7 +24,7 @@ extension SpyLook {
     let digits = box.cutRight(s(isUp ? 40 : 20))
     pen.text(
       "spy.seconds", digits.cut.inset(left: s(2)), [isUp ? words.say(.spyTimeUp) : "\(seconds)"],
-      color, cap: s(isUp ? 5 : 9), .trailing, isTabular: true)
+      color, cap: s(isUp ? 6.5 : 9), .trailing, isTabular: true)
     let track = digits.rest.centered(width: digits.rest.width, height: s(3))
     pen.fill("spy.timer.track", track, Palette.line, radius: s(1.5))
     let full = max(1, screen.table.speakingTime)
@@ -38,26 +38,22 @@ extension SpyLook {
   /// Everybody who speaks in this round: those before are dim, the speaker is marked.
   private mutating func order(_ box: Rect) {
     guard case .describing(let speaking) = screen.table.phase else { return }
-    for (index, place) in grid(box, speaking.order.count).enumerated() {
+    for (index, place) in grid(box, speaking.order.count, row: 6.4).enumerated() {
       let seat = speaking.order[index]
       let isNow = index == speaking.done
-      let cap = min(s(4.6), place.height * 45 / 100)
+      let isDone = index < speaking.done
+      let cap = min(s(4.8), place.height * 54 / 100)
       if isNow { pen.fill("spy.order.\(index).mark", place, Palette.amber, radius: s(1)) }
-      let inside = place.inset(horizontal: cap * 6 / 10)
-      let ink = isNow ? Palette.ground : index < speaking.done ? Palette.grey : Palette.white
-      let tick = inside.cutLeft(cap * 3 / 2)
-      if index < speaking.done {
-        pen.ellipse(
-          "spy.order.\(index).done", tick.cut.centered(width: cap * 6 / 10, height: cap * 6 / 10),
-          Palette.grey)
-      } else if isNow {
-        pen.triangle(
-          "spy.order.\(index).now", tick.cut.centered(width: cap * 8 / 10, height: cap),
-          Palette.ground, .right)
-      }
+      let ground = isNow ? Palette.amber : Palette.ground
+      let parts = place.inset(horizontal: cap / 3).cutLeft(cap * 2)
+      disc(
+        "spy.order.\(index).disc", parts.cut.inset(vertical: max(1, place.height / 14)), seat,
+        isDone ? .faint : .full, on: ground)
       pen.text(
-        "spy.order.\(index)", tick.rest, NameLadder.steps(screen.name(seat, words)), ink, cap: cap,
-        on: isNow ? Palette.amber : Palette.ground, .leading)
+        "spy.order.\(index)", parts.rest.inset(left: cap / 2),
+        NameLadder.steps(screen.name(seat, words)),
+        isNow ? Palette.ground : isDone ? Palette.grey : Palette.white, cap: cap, on: ground,
+        .leading)
     }
   }
 
@@ -78,19 +74,42 @@ extension SpyLook {
     let places = grid(parts.rest.inset(bottom: s(1)), lines.count, atLeast: 1)
     for (index, place) in places.enumerated() {
       let line = lines[index]
-      let cap = min(s(5.5), place.height * 45 / 100)
-      let columns = place.inset(horizontal: s(2)).columns([4, 7, 1], gap: cap / 2)
+      let cap = min(s(lines.count < 4 ? 7 : 5.5), place.height * 45 / 100)
+      let columns = place.inset(horizontal: s(1)).columns(
+        isPortrait ? [8, 4, 1] : [5, 7, 1], gap: cap / 2)
+      let name = columns[0].cutLeft(cap * 2)
+      disc("spy.tally.\(index).disc", name.cut.inset(vertical: place.height / 10), line.seat)
       pen.text(
-        "spy.tally.\(index)", columns[0], NameLadder.steps(screen.name(line.seat, words)),
-        Palette.white, cap: cap, .leading)
+        "spy.tally.\(index)", name.rest.inset(left: cap / 2),
+        NameLadder.steps(screen.name(line.seat, words)), Palette.white, cap: cap, .leading)
       let bar = columns[1].centered(width: columns[1].width, height: place.height / 2)
       let width = max(s(1), bar.width * line.count / most)
       pen.fill(
         "spy.tally.\(index).bar", Rect(x: bar.x, y: bar.y, width: width, height: bar.height),
-        line.count == most ? Palette.amber : Palette.sky, radius: s(0.6))
+        line.count == most ? Palette.amber : SpyScreen.color(of: line.seat), radius: s(0.6))
       pen.text(
         "spy.tally.\(index).count", columns[2], ["\(line.count)"],
         Palette.white, cap: cap, .trailing)
+    }
+  }
+
+  /// A card that lies face down, until its face comes out.
+  mutating func revealing(_ box: Rect, _ seat: Seat) {
+    guard let reveal = screen.reveal else { return }
+    let rows = box.rows([2, 5], gap: s(3))
+    pen.text("spy.detail", rows[0], board.main, board.color, cap: s(9))
+    let card = cardBox(rows[1])
+    pen.fill("spy.card", card, Palette.amber, radius: s(3))
+    let opened = reveal.opened(at: scene.now)
+    if opened > 0 {
+      let face = Rect(
+        x: card.x, y: card.y, width: max(1, card.width * opened / 1_000), height: card.height)
+      pen.fill(
+        "spy.card.face", face, SpyScreen.color(of: reveal.role), radius: min(s(3), face.width / 2))
+    } else {
+      pen.text(
+        "spy.main", card.inset(horizontal: s(4), vertical: s(3)), ["?"], Palette.ground, cap: s(22),
+        on: Palette.amber)
     }
   }
 
@@ -100,26 +119,19 @@ extension SpyLook {
       case .out(let role, _)? = screen.table[seat]?.standing
     else { return stage(box) }
     let rows = box.rows([2, 5], gap: s(3))
-    pen.text("spy.detail", rows[0], board.detail, Palette.white, cap: s(9))
-    let card = rows[1].inset(
-      horizontal: isPortrait ? s(4) : rows[1].width / 6, vertical: s(2))
+    pen.text("spy.detail", rows[0], board.detail, SpyScreen.color(of: seat), cap: s(9))
+    let card = cardBox(rows[1])
     pen.fill("spy.card", card, board.color, radius: s(3))
-    let inside = card.inset(horizontal: s(4), vertical: s(3))
-    let mark = isPortrait ? inside.cutTop(inside.height / 2) : inside.cutLeft(inside.height)
-    cardBadge(mark.cut, role)
+    let inside = card.inset(horizontal: s(5), vertical: s(4))
+    let mark = isPortrait ? inside.cutTop(inside.height * 6 / 10) : inside.cutLeft(inside.height)
+    figure("spy.card.mark", mark.cut, role, Palette.ground)
     pen.text(
-      "spy.main", mark.rest.inset(left: isPortrait ? 0 : s(3)), board.main, Palette.ground,
-      cap: s(16), on: board.color)
+      "spy.main", mark.rest.inset(left: isPortrait ? 0 : s(4), top: isPortrait ? s(2) : 0),
+      board.main, Palette.ground, cap: s(18), on: board.color)
   }
 
-  private mutating func cardBadge(_ box: Rect, _ role: Spy.Role) {
-    let side = min(box.width, box.height) * 7 / 10
-    let place = box.centered(width: side, height: side)
-    switch role {
-    case .civilian: pen.ellipse("spy.card.mark", place, Palette.ground)
-    case .spy: pen.triangle("spy.card.mark", place, Palette.ground, .up)
-    case .blank: pen.frame("spy.card.mark", place, Palette.ground, width: max(1, side / 8))
-    }
+  private func cardBox(_ box: Rect) -> Rect {
+    box.inset(horizontal: isPortrait ? s(4) : box.width / 8, vertical: s(1))
   }
 
   /// The winner, both words, and what everybody was.
@@ -127,8 +139,13 @@ extension SpyLook {
     guard case .ended(let ending) = screen.table.phase else { return }
     let rows = box.rows(isPortrait ? [3, 5, 12] : [3, 3, 11], gap: s(2))
     pen.fill("spy.banner", rows[0], board.color, radius: s(2))
+    let left = rows[0].inset(horizontal: s(2), vertical: s(1)).cutLeft(rows[0].height)
+    let right = left.rest.cutRight(rows[0].height)
+    for (side, place) in [("left", left.cut), ("right", right.cut)] {
+      figure("spy.banner.\(side)", place, SpyScreen.role(of: ending.winner), Palette.ground)
+    }
     pen.text(
-      "spy.main", rows[0].inset(horizontal: s(3)), board.main, Palette.ground, cap: s(10),
+      "spy.main", right.rest.inset(horizontal: s(1)), board.main, Palette.ground, cap: s(10),
       on: board.color)
     let cards = isPortrait ? rows[1].rows(2, gap: s(1.5)) : rows[1].columns(2, gap: s(2))
     word(cards[0], .civilian, ending.civilianWord)
@@ -154,9 +171,12 @@ extension SpyLook {
     let isWinner = ending.winners.contains(entry.seat)
     chip(box, "spy.role.\(index).chip", isWinner ? Palette.amber : Palette.line)
     let inside = box.inset(horizontal: cap * 6 / 10)
-    let mark = inside.cutLeft(cap * 2)
+    let place = inside.cutLeft(cap * 2)
+    disc(
+      "spy.role.\(index).disc", place.cut.inset(vertical: max(1, box.height / 8)), entry.seat)
+    let mark = place.rest.inset(left: cap / 3).cutLeft(cap * 13 / 10)
     badge("spy.role.\(index).mark", mark.cut.centered(width: cap, height: cap), entry.role)
-    let columns = mark.rest.columns([6, 4, 3], gap: cap / 3)
+    let columns = mark.rest.inset(left: cap / 4).columns([6, 4, 3], gap: cap / 3)
     pen.text(
       "spy.role.\(index).name", columns[0], NameLadder.steps(screen.name(entry.seat, words)),
       Palette.white, cap: cap, .leading)

@@ -4,9 +4,15 @@ import Spy
 extension SpyLook {
   /// The set-up: what can be chosen at the left, the seats at the right.
   mutating func setup(_ box: Rect) {
-    let parts = isPortrait ? box.rows([6, 5], gap: s(2)) : box.columns([5, 4], gap: s(4))
-    list(parts[0], largest: s(9))
-    seats(parts[1])
+    if isPortrait {
+      let parts = box.cutTop(min(box.height * 6 / 11, s(8) * SetupRow.allCases.count))
+      list(parts.cut, largest: s(8))
+      seats(parts.rest.inset(top: s(3)))
+    } else {
+      let parts = box.columns([5, 4], gap: s(4))
+      list(parts[0], largest: s(9))
+      seats(parts[1])
+    }
   }
 
   /// Who sits where, by name, with the games each has won.
@@ -17,11 +23,11 @@ extension SpyLook {
       let cap = min(s(4.4), place.height * 45 / 100)
       chip(place, "spy.seat.\(seat.seat.number)")
       let inside = place.inset(horizontal: cap * 6 / 10)
-      let number = inside.cutLeft(cap * 19 / 10)
-      pen.text(
-        "spy.seat.\(seat.seat.number).number", number.cut, ["\(seat.seat.number)"], Palette.grey,
-        cap: cap, .leading)
-      var rest = number.rest
+      let number = inside.cutLeft(cap * 2)
+      disc(
+        "spy.seat.\(seat.seat.number).disc", number.cut.inset(vertical: place.height / 9),
+        seat.seat, seat.isAway ? .faint : .full)
+      var rest = number.rest.inset(left: cap / 2)
       if seat.wins > 0 {
         let wins = rest.cutRight(min(rest.width / 3, cap * 4))
         pen.text(
@@ -38,14 +44,16 @@ extension SpyLook {
   }
 
   /// Places for so many, down the columns, in as few columns as let them be read.
-  func grid(_ box: Rect, _ count: Int, atLeast: Int? = nil) -> [Rect] {
+  ///
+  /// `row` is the least height of a place, in hundredths of the picture's shorter side.
+  func grid(_ box: Rect, _ count: Int, atLeast: Int? = nil, row: Double = 8.5) -> [Rect] {
     guard count > 0 else { return [] }
-    let perColumn = max(1, box.height / s(8.5))
+    let perColumn = max(1, box.height / s(row))
     let most = min(3, max(1, box.width / s(isPortrait ? 34 : 26), min(2, box.width / s(20))))
     let least = atLeast ?? (isPortrait ? 2 : 1)
     let columns = min(most, max(least, (count + perColumn - 1) / perColumn))
     let rows = (count + columns - 1) / columns
-    let height = min(box.height / rows, s(13))
+    let height = min(box.height / rows, s(rows < 4 ? 18 : 13))
     return (0..<count).map { index in
       let column = box.columns(columns, gap: s(1.5))[index / rows]
       return Rect(
@@ -99,12 +107,19 @@ extension SpyLook {
       } else {
         chip(place, "spy.line.\(index).chip")
       }
-      let cap = min(s(5.5), place.height * 45 / 100)
+      let ground = isMarked ? Palette.amber : Palette.ground
+      let cap = min(s(place.height > s(13) ? 7 : 5.5), place.height * 45 / 100)
       let title = screen.text(of: lines[index], in: scene).title
+      var inside = place.inset(horizontal: cap * 6 / 10)
+      if case .seat(let seat) = lines[index] {
+        let parts = inside.cutLeft(cap * 2)
+        disc(
+          "spy.line.\(index).disc", parts.cut.inset(vertical: place.height / 9), seat, on: ground)
+        inside = parts.rest.inset(left: cap / 2)
+      }
       pen.text(
-        "spy.line.\(index)", place.inset(horizontal: cap * 6 / 10), steps(lines[index], title),
-        isMarked ? Palette.ground : Palette.white, cap: cap,
-        on: isMarked ? Palette.amber : Palette.ground, .leading)
+        "spy.line.\(index)", inside, steps(lines[index], title),
+        isMarked ? Palette.ground : Palette.white, cap: cap, on: ground, .leading)
     }
   }
 
@@ -134,10 +149,9 @@ extension SpyLook {
         isFilled ? (Palette.ground, Palette.amber) : (Palette.white, Palette.ground)
       if case .seat(let seat) = line {
         let number = inside.cutLeft(cap * 2)
-        pen.text(
-          "spy.line.\(index).number", number.cut, ["\(seat.number)"],
-          isFilled ? Palette.ground : Palette.grey, cap: cap, on: ground, .leading)
-        inside = number.rest
+        disc(
+          "spy.line.\(index).disc", number.cut.inset(vertical: place.height / 9), seat, on: ground)
+        inside = number.rest.inset(left: cap / 2)
       }
       let title = screen.text(of: line, in: scene).title
       let text = isOpen ? field.map { $0.text.before + "|" + $0.text.after } ?? title : title
@@ -164,7 +178,7 @@ extension SpyLook {
       pen.ellipse(
         "spy.rule.\(index).dot",
         Rect(x: dot.cut.x, y: row.y + s(3.6), width: s(2), height: s(2)), Palette.amber)
-      let lines = Self.wrapped(rule, width: isPortrait ? 32 : 56)
+      let lines = Self.balanced(rule, width: isPortrait ? 32 : 56)
       let line = min(s(9), height / max(1, lines.count))
       for (number, text) in lines.enumerated() {
         let place = Rect(
@@ -176,6 +190,16 @@ extension SpyLook {
     }
   }
 
+  /// A sentence in as few lines as `wrapped` makes, but none of them much shorter than the others.
+  static func balanced(_ text: String, width: Int) -> [String] {
+    let lines = wrapped(text, width: width)
+    for narrower in stride(from: Self.width(of: text) / max(1, lines.count), to: width, by: 1) {
+      let other = wrapped(text, width: narrower)
+      if other.count == lines.count { return other }
+    }
+    return lines
+  }
+
   /// A sentence in lines of about that many half-width letters, broken at spaces or between Chinese
   /// characters.
   static func wrapped(_ text: String, width: Int) -> [String] {
@@ -183,7 +207,7 @@ extension SpyLook {
     var line = ""
     var length = 0
     for piece in pieces(of: text) {
-      let size = piece.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
+      let size = Self.width(of: piece)
       if length + size > width + (piece.last == " " ? 1 : 0), !line.isEmpty {
         lines.append(line)
         (line, length) = ("", 0)
@@ -193,6 +217,11 @@ extension SpyLook {
     }
     if !line.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// About how many half-width letters a text takes up.
+  static func width(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
   }
 
   /// Words with their spaces; each Chinese character alone, with the punctuation that follows it.

@@ -30,16 +30,16 @@ extension SpyLook {
 
   private var wallRows: SpyBoard {
     var rows = board
-    if screen.look == nil, let line = screen.marked {
+    if screen.look == nil, !(hidesLists && screen.isForOnePair), let line = screen.marked {
       let text = screen.text(of: line, in: scene)
       let question = rows.main.last ?? rows.label
       rows.label = question
       rows.main = text.value.map { ["\(text.title) \($0)", $0] } ?? NameLadder.steps(text.title)
       rows.detail = ["\(min(screen.mark, screen.lines.count - 1) + 1) / \(screen.lines.count)"]
+    } else if screen.showsWords {
+      if screen.looked != nil, screen.look == nil { rows.detail = [rows.note] }
     } else if let seconds = screen.secondsLeft(at: scene.now) {
       rows.detail = [seconds == 0 ? words.say(.spyTimeUp) : "\(seconds)"]
-    } else if case .deal(let seat) = screen.view, screen.looked == seat, screen.look == nil {
-      rows.detail = [rows.note]
     } else if rows.detail.isEmpty, !rows.note.isEmpty {
       rows.detail = [rows.note]
     }

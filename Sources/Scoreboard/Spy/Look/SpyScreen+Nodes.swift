@@ -12,6 +12,26 @@ extension SpyScreen {
     return look.pen.nodes
   }
 
+  /// What the small display shows: what the player before it must see, and nothing else.
+  func secretNodes(in scene: Surroundings) -> [Node] {
+    guard isForOnePair else {
+      var look = SpyLook(self, in: scene)
+      look.idle()
+      return look.pen.nodes
+    }
+    return nodes(in: scene)
+  }
+
+  /// Whether somebody alone stands before the small display.
+  var isForOnePair: Bool {
+    switch view {
+    case .deal, .recall, .ballotPrompt, .ballot: true
+    case .setup, .dealt, .describe, .allVoted, .agree, .counted, .guessing, .guessNear, .revealing,
+      .roundOver, .ended, .names, .forgot, .rules, .typeGuess, .question:
+      false
+    }
+  }
+
   /// The line of a list that a node belongs to: its mark, or its text.
   static func line(ofRole role: String) -> Int? {
     guard role.hasPrefix("spy.line.") else { return nil }
@@ -31,10 +51,13 @@ struct SpyLook {
     self.scene = scene
     board = screen.board(in: scene)
     pen = Pen(scene.size)
+    pen.isSecret = screen.look != nil
   }
 
   var words: Words { scene.words }
   var isPortrait: Bool { scene.size.isPortrait }
+  /// Whether lists for one pair of eyes stand on the small display instead.
+  var hidesLists: Bool { scene.secretDisplay == .elsewhere }
 
   /// That many hundredths of the picture's shorter side, in px.
   func s(_ percent: Double) -> Int {
@@ -50,20 +73,37 @@ struct SpyLook {
     case .setup: setup(body)
     case .names: names(body)
     case .describe: describe(body)
-    case .ballot, .agree, .forgot, .guessing, .guessNear:
-      if screen.look == nil { choice(body) } else { stage(body) }
+    case .ballot: if hidesLists { stage(body) } else { choice(body) }
+    case .agree, .forgot, .guessing, .guessNear: choice(body)
     case .counted: counted(body)
     case .ended: ended(body)
     case .rules: rules(body)
+    case .revealing(let seat): revealing(body, seat)
     case .roundOver: roundOver(body)
-    case .deal, .dealt, .ballotPrompt, .allVoted, .typeGuess, .question: stage(body)
+    case .deal, .dealt, .recall, .ballotPrompt, .allVoted, .typeGuess, .question: stage(body)
     }
+  }
+
+  /// The small display while nobody looks.
+  mutating func idle() {
+    let rows = scene.area.rows([3, 2], gap: s(2))
+    figure("spy.idle", rows[0].inset(s(4)), .spy, Palette.line)
+    pen.text(
+      "spy.main", rows[1], [words.say(.spySmallIdle)], Palette.grey, cap: s(9))
   }
 
   /// The label at the left, who plays at the right.
   private mutating func head(_ box: Rect) {
     let parts = box.columns([3, 2], gap: s(2))
-    pen.text("spy.label", parts[0], [board.label], Palette.amber, cap: s(4.6), .leading)
+    var label = parts[0]
+    if screen.isTitled {
+      let mark = label.cutLeft(s(9))
+      figure("spy.title", mark.cut.inset(vertical: s(0.5)), .spy, Palette.amber)
+      label = mark.rest.inset(left: s(1))
+    }
+    pen.text(
+      "spy.label", label, [board.label], Palette.amber, cap: s(screen.isTitled ? 5.4 : 4.6),
+      .leading)
     guard let counts = screen.table.counts, screen.look == nil else { return }
     let marks: [(Spy.Role, Int)] = [
       (.civilian, counts.civilians), (.spy, counts.spies), (.blank, counts.blanks),
@@ -78,46 +118,43 @@ struct SpyLook {
     }
   }
 
-  /// A role by its shape: a disc, a triangle, an empty square.
-  mutating func badge(_ role: String, _ box: Rect, _ what: Spy.Role) {
-    let color = SpyScreen.color(of: what)
-    switch what {
-    case .civilian: pen.ellipse(role, box, color)
-    case .spy: pen.triangle(role, box, color, .up)
-    case .blank: pen.frame(role, box, color, width: max(1, box.height / 8))
-    }
-  }
-
-  /// One big thing in the middle, what it means below it, marks at the foot.
+  /// One big thing in the middle, what it means below it, the seats at the foot.
   mutating func stage(_ box: Rect) {
     var box = box
-    if let progress = board.progress {
-      let parts = box.cutBottom(s(5))
-      dots(parts.cut, progress)
-      box = parts.rest
+    if !board.strip.isEmpty {
+      let parts = box.cutBottom(s(isPortrait && board.strip.count > 10 ? 16 : 8))
+      strip(parts.cut)
+      box = parts.rest.inset(bottom: s(1))
     }
-    let rows = box.inset(horizontal: s(3)).rows([5, 2, 2], gap: s(1.5))
+    // Upright, what belongs together stands together.
+    if isPortrait { box = box.centered(width: box.width, height: min(box.height, s(110))) }
+    let rows = box.inset(horizontal: s(isPortrait ? 0 : 3)).rows([5, 2, 2], gap: s(1.5))
     let isAlone = board.detail.isEmpty && board.note.isEmpty
-    let main = isAlone ? box.inset(horizontal: s(3)) : rows[0]
-    pen.text("spy.main", main, board.main, board.color, cap: s(isPortrait ? 14 : 26))
-    pen.text("spy.detail", rows[1], board.detail, Palette.white, cap: s(7))
+    let alone = box.centered(
+      width: box.width - 2 * s(3), height: min(box.height, s(isPortrait ? 50 : 100)))
+    sentence(
+      "spy.main", isAlone ? alone : rows[0], board.main, board.color,
+      cap: s(isPortrait ? 17 : 26), whole: 12)
+    sentence("spy.detail", rows[1], board.detail, Palette.white, cap: s(isPortrait ? 8 : 7))
     if !board.note.isEmpty {
-      pen.text("spy.note", rows[2], [board.note], Palette.amber, cap: s(6))
+      sentence("spy.note", rows[2], [board.note], Palette.amber, cap: s(isPortrait ? 7 : 6))
     }
   }
 
-  /// A mark for each: filled for those who are done.
-  private mutating func dots(_ box: Rect, _ progress: SpyBoard.Progress) {
-    let step = min(s(5), box.width / max(1, progress.of))
-    let row = box.centered(width: step * progress.of, height: step)
-    for index in 0..<progress.of {
-      let place = Rect(x: row.x + index * step, y: row.y, width: step, height: step)
-      let dot = place.inset(max(1, step / 5))
-      if index < progress.done {
-        pen.ellipse("spy.dot.\(index)", dot, Palette.amber)
-      } else {
-        pen.ellipse("spy.dot.\(index)", dot, Palette.line)
-      }
+  /// A sentence; upright, one of more than `whole` half-width letters is written in two lines rather
+  /// than small.
+  mutating func sentence(
+    _ role: String, _ box: Rect, _ ladder: [String], _ color: Color, cap: Int, whole: Int = 20
+  ) {
+    let text = ladder.first ?? ""
+    let width = Self.width(of: text)
+    guard isPortrait, screen.look == nil, width > whole, text.contains(" ") || width > 16 else {
+      return pen.text(role, box, ladder, color, cap: cap)
+    }
+    let lines = Self.wrapped(text, width: width / 2 + 3)
+    guard lines.count == 2 else { return pen.text(role, box, ladder, color, cap: cap) }
+    for (index, place) in box.rows(2, gap: max(1, cap / 6)).enumerated() {
+      pen.text(index == 0 ? role : "\(role).2", place, [lines[index]], color, cap: cap)
     }
   }
 }
