@@ -115,6 +115,7 @@ struct SpyNamesTests {
     let blank = party.seats(.blank)[0]
     let word = try #require(party.seats(.civilian).first.flatMap { party.word(of: $0) })
     party.happen(.agreed(blank))
+    party.wait(.seconds(2))
     party.mark(.typeGuess)
     party.cue(.key(.enter))
     #expect(party.console.wantsTextEntry)

@@ -125,6 +125,7 @@ struct SpySecretDisplayTests {
       if case .deal = party.screen.view { party.looks() } else { party.tap(.rightPlus) }
     }
     #expect(steps < 300)
+    party.wait(.seconds(2))
     #expect(Set(onWall(party).map(\.secret)) == Set(party.secrets))
   }
 
