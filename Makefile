@@ -27,7 +27,7 @@ UNITDIR ?= $(LIBDIR)/systemd/system
 MANDIR = $(PREFIX)/share/man/man1
 COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 
-.PHONY: help run build test lint bench frames soak record install clean packages test-packages
+.PHONY: help run build test lint bench frames soak soak-time record install clean packages test-packages
 .NOTPARALLEL:
 
 help: ## this list
@@ -126,6 +126,9 @@ record: test-packages ## draws the reference pictures anew, to be looked at befo
 
 soak: test-packages ## the tests at full length, 10,000 kills and every picture among them: hours
 	COURTSIDE_SOAK=1 $(SWIFT) test -j $(JOBS) $(STRICT)
+
+soak-time: build ## 72 hours in virtual time and a million random presses: about an hour
+	python3 Tests/bench/soak.py $(ARGS)
 
 clean: ## removes what was built
 	rm -rf .build

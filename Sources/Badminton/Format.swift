@@ -28,7 +28,7 @@ public struct Format: Sendable, Hashable {
 
   /// The format with that short name, nil where none has it.
   public init?(named name: String) {
-    guard let format = Format.all.first(where: { $0.name == name }) else { return nil }
+    guard let format = Format.known.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 

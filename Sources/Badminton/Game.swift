@@ -26,10 +26,15 @@ struct Game: Sendable, Hashable {
     start.score != MatchState.Score() || entries.contains { $0.isPoint }
   }
 
-  /// The sides that won a rally by a card after the game was won.
-  var penaltiesAfterwards: [Side] {
+  /// The rallies won by a card after the game was won.
+  var penaltiesAfterwards: [GameEntry] {
     guard now.winner != nil else { return [] }
-    return entries[winningCount...].filter { $0.kind == .penalty }.map(\.side)
+    return entries[winningCount...].filter { $0.kind == .penalty }
+  }
+
+  /// What counts in this game: everything up to the point that won it.
+  var counting: ArraySlice<GameEntry> {
+    now.winner == nil ? entries[...] : entries[..<winningCount]
   }
 
   /// Adds what happened.
@@ -69,7 +74,7 @@ struct Game: Sendable, Hashable {
     start.score = score
     start.isIntervalOpen = false
     start.winner = nil
-    entries = penalties.map { GameEntry(kind: .penalty, side: $0) }
+    entries = penalties
     fold(under: rule)
   }
 

@@ -14,6 +14,8 @@ struct GameEntry: Sendable, Hashable {
 
   var kind: Kind
   var side: Side
+  /// The match time in ms at which it happened, `UInt32.max` where that is not known.
+  var stamp: UInt32 = .max
 
   /// Whether it gave its side a point.
   var isPoint: Bool {

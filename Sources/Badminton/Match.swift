@@ -63,7 +63,7 @@ public struct Match: Sendable {
     case .redo: try redo()
     case .clock(let running): try setClock(running: running)
     case .rally, .minus, .rewind, .changeEnds, .card, .ending, .correction:
-      try advance(by: event, place: UInt32(tokens.count))
+      try advance(by: Token(event, time: time), place: UInt32(tokens.count))
       undone.removeAll(keepingCapacity: true)
     }
     let token = Token(event, time: time)
@@ -95,9 +95,9 @@ public struct Match: Sendable {
   /// The events that count now, oldest first, without those undone and the clock's.
   public var effective: [Token] { done.map { tokens[Int($0)] } }
 
-  private mutating func advance(by event: Event, place: UInt32) throws(Refusal) {
+  private mutating func advance(by token: Token, place: UInt32) throws(Refusal) {
     let before = position
-    try position.apply(event, under: header)
+    try position.apply(token.event, at: token.stamp, under: header)
     if positions.count == 2 * Self.depth { positions.removeFirst(Self.depth) }
     positions.append(before)
     done.append(place)
@@ -112,7 +112,7 @@ public struct Match: Sendable {
 
   private mutating func redo() throws(Refusal) {
     guard let place = undone.popLast() else { throw .nothingToRedo }
-    try advance(by: tokens[Int(place)].event, place: place)
+    try advance(by: tokens[Int(place)], place: place)
   }
 
   private mutating func setClock(running: Bool) throws(Refusal) {
@@ -130,7 +130,7 @@ public struct Match: Sendable {
   private mutating func recallPositions() {
     var past = Match(header: header)
     for place in done {
-      do { try past.advance(by: tokens[Int(place)].event, place: place) } catch { continue }
+      do { try past.advance(by: tokens[Int(place)], place: place) } catch { continue }
     }
     positions = past.positions + [past.position]
   }

@@ -51,6 +51,25 @@ public struct MatchFile: Sendable, Hashable {
     tokens = try reader.readTokens()
   }
 
+  /// Reads a match that was played: a token that the state forbids is a fault here.
+  ///
+  /// - Throws: the first fault, with its line and what was expected.
+  public init(readingPlayed text: some StringProtocol) throws(NotationError) {
+    var reader = MatchFileReader(Array(text.utf8))
+    try reader.readHeader()
+    header = reader.header
+    tags = reader.tags
+    tokens = try reader.readLawfulTokens()
+  }
+
+  /// The match, its tokens played.
+  public var match: Match { Match(header: header, tokens: tokens) }
+
+  /// The value of the header line of that name, whatever its capitals; nil where there is none.
+  public subscript(tag tag: String) -> String? {
+    tags.last { $0.key.lowercased() == tag.lowercased() }?.value
+  }
+
   /// The text form.
   public var text: String {
     var lines = ["Courtside: \(Self.version)", "Format: \(header.format.name)"]

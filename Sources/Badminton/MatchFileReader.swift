@@ -51,6 +51,22 @@ struct MatchFileReader {
     return try reader.readAll()
   }
 
+  /// Reads what follows the empty line, and refuses what the Laws do not allow where it stands.
+  func readLawfulTokens() throws(NotationError) -> [Token] {
+    var reader = NotationReader(bytes, from: place, line: line + 1)
+    let tokens = try reader.readAll()
+    var match = Match(header: header)
+    for (token, word) in zip(tokens, reader.words) {
+      do throws(Refusal) {
+        try match.apply(token)
+      } catch {
+        throw reader.error(
+          at: word, from: place, expected: "what the Laws allow here (\(error.sentence))")
+      }
+    }
+    return tokens
+  }
+
   private mutating func nextLine() -> ArraySlice<UInt8>? {
     guard place < bytes.count else { return nil }
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

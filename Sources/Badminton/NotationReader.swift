@@ -5,6 +5,8 @@ struct NotationReader {
   /// Where the first line that is read begins in the file, from 1.
   private let firstLine: Int
   private var tokens: [Token] = []
+  /// Where in the text each token stands.
+  private(set) var words: [Range<Int>] = []
 
   /// What may stand where a token is expected.
   private static let anyToken =
@@ -77,14 +79,19 @@ struct NotationReader {
     for _ in 0..<count {
       if let other {
         tokens.append(Token(other, time: time))
+        words.append(word)
       } else {
-        for letter in body { tokens.append(Token(.rally(Self.side(letter)), time: time)) }
+        for letter in body {
+          tokens.append(Token(.rally(Self.side(letter)), time: time))
+          words.append(word)
+        }
       }
     }
     return nil
   }
 
-  private func error(
+  /// The fault that the word of a token is, in a text that was read from `start` on.
+  func error(
     at word: Range<Int>, from start: Int, expected: String
   ) -> NotationError {
     var line = firstLine

@@ -4,6 +4,8 @@ struct Position: Sendable, Hashable {
   struct FinishedGame: Sendable, Hashable {
     var score: MatchState.Score
     var winner: Side
+    /// How it was played; nil where it was not scored here.
+    var played: Game?
   }
 
   /// How a match ended that was not played out.
@@ -55,13 +57,15 @@ struct Position: Sendable, Hashable {
   ///
   /// - Throws: why the event changes nothing in this position. Undo, redo and the clock are the
   ///   match's and never come here.
-  mutating func apply(_ event: Event, under header: Header) throws(Refusal) {
+  mutating func apply(
+    _ event: Event, at stamp: UInt32 = .max, under header: Header
+  ) throws(Refusal) {
     if earlyEnd != nil { throw .endedEarly }
     let format = header.format
     switch event {
     case .rally(let side):
       try requireGameOn(format)
-      game.append(GameEntry(kind: .rally, side: side), under: rule(in: format))
+      game.append(GameEntry(kind: .rally, side: side, stamp: stamp), under: rule(in: format))
     case .minus(let side):
       try requireGameOn(format)
       guard game.removeLatestPoint(of: side, under: rule(in: format)) else { throw .noPoint }
@@ -72,7 +76,7 @@ struct Position: Sendable, Hashable {
       try changeEnds(service, under: header)
     case .card(let card, let side):
       if winner(in: format) != nil { throw .matchOver }
-      show(card, to: side, format)
+      show(card, to: side, at: stamp, format)
     case .ending(let ending, let loser):
       try end(ending, against: loser, format)
     case .correction(let correction):
@@ -101,26 +105,27 @@ struct Position: Sendable, Hashable {
       guard service.side == winner else { throw .notTheirTurn }
     }
     let penalties = game.penaltiesAfterwards
-    finished.append(FinishedGame(score: game.now.score, winner: winner))
+    finished.append(FinishedGame(score: game.now.score, winner: winner, played: game))
     game = Game(
       start: GameStanding(
         service: service ?? FirstService(side: winner, server: .first, receiver: .first)))
-    for side in penalties {
-      game.append(GameEntry(kind: .penalty, side: side), under: rule(in: header.format))
-    }
+    for penalty in penalties { game.append(penalty, under: rule(in: header.format)) }
   }
 
   /// Shows a card.
   ///
   /// Law 16.7: a warning is only recorded; a fault gives the other side a rally, between games in the
   /// next one.
-  private mutating func show(_ card: Event.Card, to side: Side, _ format: Format) {
+  private mutating func show(
+    _ card: Event.Card, to side: Side, at stamp: UInt32, _ format: Format
+  ) {
     switch card {
     case .yellow:
       cards.append(MatchState.Misconduct(colour: .yellow, side: side))
     case .red:
       cards.append(MatchState.Misconduct(colour: .red, side: side))
-      game.append(GameEntry(kind: .penalty, side: side.opponent), under: rule(in: format))
+      let penalty = GameEntry(kind: .penalty, side: side.opponent, stamp: stamp)
+      game.append(penalty, under: rule(in: format))
     }
   }
 

@@ -27,3 +27,24 @@ public enum Refusal: Error, Sendable, Hashable, CaseIterable {
   /// The named server is not of the side whose turn it is, or the receiver is.
   case notTheirTurn
 }
+
+extension Refusal {
+  /// Why, in a few words for whoever reads a file.
+  public var sentence: String {
+    switch self {
+    case .gameOver: "the game is over: E or R"
+    case .matchOver: "the match is over"
+    case .endedEarly: "the match was not played out: only U goes back"
+    case .gameOn: "the game is still on"
+    case .noPoint: "that side has no point to take back"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo"
+    case .playHasBegun: "a walkover is given only before the first rally"
+    case .unchanged: "it is so already"
+    case .impossibleScore: "no game of this format can stand so"
+    case .impossibleGames: "no unfinished match of this format can stand so in games"
+    case .singles: "players are named in doubles only"
+    case .notTheirTurn: "that side does not serve"
+    }
+  }
+}

@@ -3,7 +3,7 @@ public struct Token: Sendable, Hashable {
   /// What happened.
   public var event: Event
   /// The match time in ms, or `UInt32.max` for none: 8 bytes a token, since a match keeps them all.
-  private var stamp: UInt32
+  private(set) var stamp: UInt32
 
   /// The longest match time that can be written down, in ms: 49 days.
   public static let longestTime = Int(UInt32.max) - 1

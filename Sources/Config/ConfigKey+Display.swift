@@ -6,6 +6,15 @@ extension ConfigKey {
   static let display = [
     choice("Display", "Language", standard: Language.english) { $0.settings.language = $1 },
     choice("Display", "Layout", standard: LayoutName.halves) { $0.settings.layout = $1 },
+    flag("Display", "CourtLabel", standard: true) { $0.settings.showsCourt = $1 },
+    flag("Display", "Statistics", standard: true) { $0.settings.showsStatistics = $1 },
+    ConfigKey(
+      "Display", "Brightness", standard: "100", expected: "hundredths from 10 to 100"
+    ) { text, configuration in
+      guard let percent = Values.number(text, in: 10...100) else { return false }
+      configuration.settings.brightness = percent
+      return true
+    },
     ConfigKey(
       "Display", "Phrases", standard: "", expected: "a file of the display's words"
     ) { given, configuration in

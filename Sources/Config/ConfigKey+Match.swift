@@ -6,11 +6,17 @@ extension ConfigKey {
   /// `[Match]`: what a new match is.
   static let match = [
     ConfigKey(
-      "Match", "Format", standard: Format.standard.name,
-      expected: Values.list(Format.all.map(\.name))
+      "Match", "Format", standard: "auto",
+      expected: Values.list(["auto"] + Format.known.map(\.name))
     ) { text, configuration in
-      guard let format = Format.all.first(where: { $0.name == text }) else { return false }
+      if text == "auto" {
+        configuration.settings.format = .standard
+        configuration.settings.followsLaws = true
+        return true
+      }
+      guard let format = Format(named: text) else { return false }
       configuration.settings.format = format
+      configuration.settings.followsLaws = false
       return true
     },
     ConfigKey("Match", "FirstServer", standard: "A", expected: "A or B") { text, configuration in
@@ -39,6 +45,21 @@ extension ConfigKey {
       configuration.settings.roster = names
       return roster.findings
     }.clearing { $0.settings.roster = [] },
+    ConfigKey(
+      "Match", "Queue", standard: "", expected: "a CSV file with a match in each row"
+    ) { given, configuration in
+      let queue = MatchQueue(reading: Values.path(given.text, in: given.folder))
+      guard let matches = queue.matches else { return queue.findings }
+      configuration.settings.queue = matches
+      return queue.findings
+    }.clearing { $0.settings.queue = [] },
+    ConfigKey(
+      "Match", "WarmUpSeconds", standard: "120", expected: "whole seconds from 10 to 3600"
+    ) { text, configuration in
+      guard let seconds = Values.number(text, in: 10...3600) else { return false }
+      configuration.settings.warmUpSeconds = seconds
+      return true
+    },
   ]
 
   /// A key that is `yes` or `no`.

@@ -65,7 +65,7 @@ struct ConfigKey: Sendable {
   }
 
   /// All keys, in the order of the packaged file.
-  static let all = match + display + panel + sound + spy + storage
+  static let all = match + presets + display + panel + sound + spy + storage
 
   /// The sections, in that order.
   static let sections = all.reduce(into: [String]()) { sections, key in

@@ -14,3 +14,14 @@ public struct Color: Sendable, Hashable {
     blue = UInt8(truncatingIfNeeded: hex)
   }
 }
+
+extension Color {
+  /// The colour with so many hundredths of each channel, 0 to 100.
+  func dimmed(to percent: Int) -> Color {
+    var color = self
+    color.red = UInt8(clamping: Int(red) * percent / 100)
+    color.green = UInt8(clamping: Int(green) * percent / 100)
+    color.blue = UInt8(clamping: Int(blue) * percent / 100)
+    return color
+  }
+}

@@ -18,6 +18,32 @@ public struct Scene: Sendable, Hashable {
   }
 }
 
+extension Scene {
+  /// The same picture with every colour at so many hundredths of its channels, 0 to 100.
+  public func dimmed(to percent: Int) -> Scene {
+    var scene = self
+    scene.background = background.dimmed(to: percent)
+    for index in scene.nodes.indices {
+      switch scene.nodes[index].content {
+      case .fill(let color, let radius):
+        scene.nodes[index].content = .fill(color.dimmed(to: percent), radius: radius)
+      case .frame(let color, let width, let radius):
+        scene.nodes[index].content = .frame(
+          color.dimmed(to: percent), width: width, radius: radius)
+      case .ellipse(let color): scene.nodes[index].content = .ellipse(color.dimmed(to: percent))
+      case .polygon(let color, let points):
+        scene.nodes[index].content = .polygon(color.dimmed(to: percent), points)
+      case .text(var text):
+        text.color = text.color.dimmed(to: percent)
+        text.ground = text.ground.dimmed(to: percent)
+        scene.nodes[index].content = .text(text)
+      case .picture: break
+      }
+    }
+    return scene
+  }
+}
+
 /// One thing in the picture.
 public struct Node: Sendable, Hashable {
   /// What it is for, unique in the scene: `score.left.tens`, `name.right`, `deuce`.

@@ -9,6 +9,12 @@ public enum Choice: Sendable, Hashable {
   /// How loud music is, 0 to 100.
   case musicVolume(Int)
   case vibration(Bool)
+  /// The court's label, empty for none.
+  case court(String)
+  case courtShown(Bool)
+  case statistics(Bool)
+  /// How bright the picture is, 10 to 100.
+  case brightness(Int)
 
   /// The line it is stored as: `language=zh-Hant`.
   var text: String {
@@ -20,6 +26,10 @@ public enum Choice: Sendable, Hashable {
     case .effectsVolume(let percent): "effects=\(percent)"
     case .musicVolume(let percent): "music=\(percent)"
     case .vibration(let isOn): "vibration=\(isOn ? "yes" : "no")"
+    case .court(let label): "court=\(PlainText.cleaned(label))"
+    case .courtShown(let isShown): "court-shown=\(isShown ? "yes" : "no")"
+    case .statistics(let areShown): "statistics=\(areShown ? "yes" : "no")"
+    case .brightness(let percent): "brightness=\(percent)"
     }
   }
 
@@ -30,7 +40,8 @@ public enum Choice: Sendable, Hashable {
 
   /// Reads a stored line; nil where it is none.
   init?(reading text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     guard parts.count == 2 else { return nil }
     switch parts[0] {
     case "language":
@@ -45,6 +56,12 @@ public enum Choice: Sendable, Hashable {
       guard let percent = Int(parts[1]), (0...100).contains(percent) else { return nil }
       self = parts[0] == "music" ? .musicVolume(percent) : .effectsVolume(percent)
     case "vibration": self = .vibration(parts[1] == "yes")
+    case "court": self = .court(PlainText.cleaned(parts[1]))
+    case "court-shown": self = .courtShown(parts[1] == "yes")
+    case "statistics": self = .statistics(parts[1] == "yes")
+    case "brightness":
+      guard let percent = Int(parts[1]), (10...100).contains(percent) else { return nil }
+      self = .brightness(percent)
     default: return nil
     }
   }

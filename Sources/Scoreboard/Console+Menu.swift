@@ -26,7 +26,8 @@ extension Console {
         MenuItem(words.say(.menuNo), .back),
         MenuItem(words.say(.menuYes), .run(actions, closes: true)),
       ]
-    case .match, .correct, .conduct, .spySeats: return own + [back]
+    case .match, .correct, .conduct, .rallies, .presets, .queue, .selfTest, .spySeats:
+      return own + [back]
     }
   }
 
@@ -54,7 +55,36 @@ extension Console {
       MenuItem.choice(
         words.say(.menuSound), [false, true], now: settings.isMuted,
         name: { words.say($0 ? .menuOff : .menuOn) }, { .choose(.muted($0)) }))
+    items.append(
+      MenuItem(
+        words.say(.menuBrightness),
+        .value(
+          "\(settings.brightness) %", less: brighter(by: -10), more: brighter(by: 10))))
+    if menu.origin == .badminton { items += scoreItems(words) }
     if menu.origin == .quoridor { items += boardItems(words) }
+    items.append(MenuItem(words.say(.menuSelfTest), .page(.selfTest)))
+    return items
+  }
+
+  private func brighter(by step: Int) -> Action? {
+    let percent = min(100, max(10, settings.brightness + step))
+    return percent == settings.brightness ? nil : .choose(.brightness(percent))
+  }
+
+  /// What the board of the score shows besides.
+  private func scoreItems(_ words: Words) -> [MenuItem] {
+    let onOff = { (isOn: Bool) in words.say(isOn ? .menuOn : .menuOff) }
+    var items: [MenuItem] = []
+    if !settings.court.isEmpty {
+      items.append(
+        .choice(
+          words.say(.menuCourtLabel), [false, true], now: settings.showsCourt, name: onOff,
+          { .choose(.courtShown($0)) }))
+    }
+    items.append(
+      .choice(
+        words.say(.menuFiguresAfter), [false, true], now: settings.showsStatistics, name: onOff,
+        { .choose(.statistics($0)) }))
     return items
   }
 
@@ -96,6 +126,10 @@ extension Console {
     case .effectsVolume(let percent): settings.effectsVolume = percent
     case .musicVolume(let percent): settings.musicVolume = percent
     case .vibration(let isOn): settings.vibrates = isOn
+    case .court(let label): settings.court = label
+    case .courtShown(let isShown): settings.showsCourt = isShown
+    case .statistics(let areShown): settings.showsStatistics = areShown
+    case .brightness(let percent): settings.brightness = min(100, max(10, percent))
     }
     return settings != before
   }

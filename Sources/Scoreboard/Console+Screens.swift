@@ -62,6 +62,7 @@ extension Console {
     case .menu:
       badminton.field = nil
       badminton.draft = nil
+      badminton.rallyEdits = [:]
       spy.coverAll()
       quoridor.field = nil
       menu.open(on: screen, at: now)
@@ -79,6 +80,7 @@ extension Console {
       case .spy: spy.restore(record, in: surroundings)
       case .settings:
         if let choice = Choice(reading: record.text) { take(choice) }
+      case .imported: break
       }
     }
   }

@@ -1,3 +1,4 @@
+import Badminton
 import Buttons
 import Drawing
 import Timing
@@ -25,6 +26,8 @@ public struct Console: Sendable {
   /// The menu.
   public internal(set) var menu = MenuScreen()
 
+  /// The day, where somebody said which it is.
+  private var today: CalendarDay?
   var dice: Dice
   var notices = Notices()
   /// What was chosen on the display, in order, each matter once.
@@ -104,6 +107,7 @@ public struct Console: Sendable {
     self.settings = settings
     for choice in choices { take(choice) }
     badminton.follow(self.settings)
+    if let today { date(is: today) }
   }
 
   /// The display has another size.
@@ -150,7 +154,18 @@ public struct Console: Sendable {
 
   /// What the display shows.
   public func picture(at now: Duration) -> Scene {
-    Scene(size: size, background: Palette.ground, nodes: nodes(at: now))
+    let scene = Scene(size: size, background: Palette.ground, nodes: nodes(at: now))
+    return settings.brightness < 100 ? scene.dimmed(to: settings.brightness) : scene
+  }
+
+  /// Tells which day it is: where the format follows the Laws, new matches are of that day's.
+  public mutating func date(is day: CalendarDay) {
+    today = day
+    guard settings.followsLaws else { return }
+    let format = Format.lawful(on: day)
+    guard format != settings.format else { return }
+    settings.format = format
+    badminton.follow(settings)
   }
 
   /// The state of the shown screen, as `simulate` prints it and the network serves it.

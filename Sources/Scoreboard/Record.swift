@@ -2,12 +2,14 @@
 ///
 /// One record is one synced transaction.
 public struct Record: Sendable, Hashable {
-  /// What it belongs to: a match of badminton, a game of Quoridor, an evening of Spy, or the settings.
+  /// What it belongs to: a match of badminton, a game of Quoridor, an evening of Spy, the settings.
   public enum Book: String, Sendable, Hashable, CaseIterable {
     case badminton
     case quoridor
     case spy
     case settings
+    /// Matches of badminton that were brought in from files.
+    case imported
   }
 
   /// The book it goes into.

@@ -6,6 +6,8 @@ import Drawing
 public struct Settings: Sendable, Hashable {
   /// The scoring format of new matches.
   public var format: Format = .standard
+  /// Whether the format is that of the Laws, which changes on a date: see `Console.date(is:)`.
+  public var followsLaws = true
   /// The side that serves first unless the toss says otherwise.
   public var firstServer: Side = .a
   /// Whether new matches are doubles.
@@ -18,6 +20,18 @@ public struct Settings: Sendable, Hashable {
   public var intervalBoard = false
   /// The court's label, shown where the layout has room; empty for none.
   public var court = ""
+  /// Whether the court's label is shown.
+  public var showsCourt = true
+  /// Whether the figures of a match are shown by themselves after it.
+  public var showsStatistics = true
+  /// How bright the picture is, 10 to 100.
+  public var brightness = 100
+  /// How long the warm-up before a match is, in s.
+  public var warmUpSeconds = 120
+  /// What the menu offers to be chosen at once.
+  public var presets: [Preset] = []
+  /// The matches of the evening, in order.
+  public var queue: [QueuedMatch] = []
   /// The names `+`/`-` pick from in setup, in file order.
   public var roster: [String] = []
   /// Whether the sides change places by themselves in the middle of the deciding game.

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[Match]\nFormat=2x99\n", "2: Format=2x99 is not understood; expected 3x21"),
+    ("[Match]\nFormat=2x99\n", "2: Format=2x99 is not understood; expected auto, 3x21"),
     ("[Match]\nFirstServer=left\n", "2: FirstServer=left is not understood; expected A or B"),
     ("[Match]\nDoubles=maybe\n", "2: Doubles=maybe is not understood; expected yes or no"),
     ("\n[Match]\nCourt=\(String(repeating: "x", count: 21))\n", "expected a label of at most 20"),

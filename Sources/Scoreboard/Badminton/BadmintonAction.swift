@@ -45,6 +45,21 @@ extension BadmintonScreen {
     case correct([Correction])
     /// The interval's countdown is not shown any longer.
     case skipInterval
+    /// Format and number of players are agreed at once, as a preset has them; nil leaves one as it is.
+    case agree(Format?, isDoubles: Bool?)
+    /// A match of the evening's list is set up, by its place.
+    case fromQueue(Int)
+    /// A warm-up, an injury or a suspension is timed.
+    case timer(CourtTimer.Kind)
+    /// That is over.
+    case endTimer
+    /// What becomes of an old rally is being set in the menu, by its place among the events that count;
+    /// nil leaves it as it was.
+    case draftRally(Int, RallyEdit?)
+    /// The rallies that were set so are put right.
+    case editRallies
+    /// The figures of the match are shown for a while.
+    case figures
     /// A new match, confirmed.
     case newMatch
   }

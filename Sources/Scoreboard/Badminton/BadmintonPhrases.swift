@@ -23,6 +23,13 @@ extension Phrase {
   static let serves = Phrase("serves", "{} SERVES", "{} 發球")
   static let serve = Phrase("serve", "{} SERVE", "{} 發球")
   static let paused = Phrase("paused", "PAUSED", "暫停")
+  static let twentySeconds = Phrase("twenty-seconds", "20 SECONDS", "剩 20 秒")
+  static let warmUp = Phrase("warm-up", "WARM-UP", "熱身")
+  static let injury = Phrase("injury", "INJURY", "受傷")
+  static let suspension = Phrase("suspension", "SUSPENDED", "暫停比賽")
+  static let figurePoints = Phrase("figure-points", "POINTS", "得分")
+  static let figureRun = Phrase("figure-run", "LONGEST RUN", "最長連續得分")
+  static let figureService = Phrase("figure-service", "WON ON SERVICE", "發球得分率")
   static let play = Phrase("play", "PLAY", "開始")
   static let saving = Phrase("saving", "saving", "儲存中")
   static let nameFieldDone = Phrase("name-field-done", "done", "完成")
@@ -51,6 +58,9 @@ extension Phrase {
     "refused-ended-early", "not played out: only undo in the menu goes back", "比賽未打完：只能在選單裡復原")
   static let refusedUnchanged = Phrase("refused-unchanged", "it is so already", "已經是這樣了")
   static let refusedScore = Phrase("refused-score", "not a possible score", "不可能的比分")
+  static let refusedEdit = Phrase(
+    "refused-edit", "what came after it would not fit", "之後的記錄會不相符")
+  static let refusedQueue = Phrase("refused-queue", "no other match in the list", "名單裡沒有其他比賽")
   static let refusedChord = Phrase(
     "refused-chord", "both + were held too early: release and hold again", "兩個 + 按得太早：放開後再按住")
   static let refusedSlip = Phrase("refused-slip", "pressed twice: counted once", "連按兩次：只計一次")
@@ -62,7 +72,9 @@ extension Phrase {
     .player, .round, .deuce, .games, .gamePoint, .matchPoint, .roundNext, .changeEnds, .wins,
     .winPlural, .winsByRetirement, .winsByDisqualification, .winsByWalkover, .courtRight,
     .courtLeft, .servesFirst, .serveFirst, .interval, .intervalLabel, .serves, .serve, .paused,
-    .play, .saving, .nameFieldDone, .refusedGameOver, .refusedMatchOver, .refusedNoPoint,
+    .twentySeconds, .warmUp, .injury, .suspension, .figurePoints, .figureRun, .figureService,
+    .refusedEdit, .refusedQueue, .play, .saving, .nameFieldDone, .refusedGameOver,
+    .refusedMatchOver, .refusedNoPoint,
     .refusedRewind, .refusedEnds, .refusedNotInPlay, .refusedRoster, .refusedNames, .refusedUndo,
     .refusedRedo, .refusedStarted, .refusedWalkover, .refusedByLaws, .refusedEndedEarly,
     .refusedUnchanged, .refusedScore, .refusedChord, .refusedSlip, .refusedStale,

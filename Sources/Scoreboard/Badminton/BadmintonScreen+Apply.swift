@@ -9,6 +9,7 @@ extension BadmintonScreen {
     let before = phase
     let game = state.gameNumber
     let outcome = try perform(action, in: &surroundings)
+    if action.isSeen { figuresUntil = nil }
     if phase != before || state.gameNumber != game { phaseBegan = surroundings.now }
     return outcome
   }
@@ -48,6 +49,18 @@ extension BadmintonScreen {
     case .skipInterval:
       rest = nil
       return .nothing
+    case .agree(let format, let isDoubles):
+      return try agree(format, isDoubles: isDoubles, in: scene)
+    case .fromQueue(let place): return try takeFromQueue(place, in: scene)
+    case .timer(let kind): return try begin(kind, in: scene)
+    case .endTimer:
+      timer = nil
+      return .nothing
+    case .draftRally(let place, let edit):
+      rallyEdits[place] = edit
+      return .nothing
+    case .editRallies: return try edit(rallyEdits, in: scene)
+    case .figures: return showFigures(in: scene)
     case .newMatch: return newMatch(in: scene)
     }
   }
@@ -90,11 +103,16 @@ extension BadmintonScreen {
     switch phase {
     case .setup:
       hasStarted = true
+      timer = nil
       tosses = []
       clock = Stopwatch()
-      return Outcome(records: headerRecord() + runClock(true, in: scene))
+      return Outcome(records: headerRecord(in: scene) + runClock(true, in: scene))
     case .playing: return Outcome(records: runClock(false, in: scene))
-    case .paused: return Outcome(records: runClock(true, in: scene))
+    case .paused:
+      // Play goes on: whatever was waited for is over.
+      rest = nil
+      timer = nil
+      return Outcome(records: runClock(true, in: scene))
     case .gameOver: throw scene.refusal(.refusedGameOver)
     case .matchOver: throw scene.refusal(.refusedMatchOver)
     }
@@ -126,6 +144,19 @@ extension BadmintonScreen {
       case .press: throw scene.refusal(.refusedMatchOver)
       case .held, .chord: return newMatch(in: scene)
       }
+    }
+  }
+}
+
+extension BadmintonScreen.Action {
+  /// Whether whoever does it looks at the score, so that the figures make room for it.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .figures, .draft, .draftRally, .skipInterval: false
+    case .plus, .minus, .rewind, .start, .ends, .editName, .type, .press, .saveName, .undo, .redo,
+      .drawToss, .serveFirst, .format, .doubles, .firstService, .card, .ending, .correct, .agree,
+      .fromQueue, .timer, .endTimer, .editRallies, .newMatch:
+      true
     }
   }
 }

@@ -10,23 +10,26 @@ extension BadmintonScreen {
         MenuItem(words.say(.menuCorrect), .page(.correct)),
         MenuItem(words.say(.menuConduct), .page(.conduct)),
       ]
-    case .match: matchItems(words, roster: scene.settings.roster)
+    case .match: matchItems(words, scene.settings)
     case .correct: correctItems(words)
     case .conduct: conductItems(words)
-    case .screens, .display, .confirm, .spySeats: []
+    case .rallies: rallyItems(words)
+    case .presets: presetItems(scene)
+    case .queue: queueItems(scene)
+    case .screens, .display, .confirm, .selfTest, .spySeats: []
     }
   }
 
-  private func matchItems(_ words: Words, roster: [String]) -> [MenuItem] {
-    var items: [MenuItem] = []
+  private func matchItems(_ words: Words, _ settings: Settings) -> [MenuItem] {
+    var items: [MenuItem] = eveningItems(words, settings)
     if phase == .setup {
-      items = [
+      items += [
         MenuItem(words.say(.menuToss), .run([.badminton(.drawToss)], closes: false)),
         MenuItem.choice(
           words.say(.menuFirstServer), Side.allCases, now: header.firstServer,
           name: { sideName($0, words) }, { .badminton(.serveFirst($0)) }),
         MenuItem.choice(
-          words.say(.menuFormat), Format.all.map(\.name), now: header.format.name, name: { $0 },
+          words.say(.menuFormat), Format.known.map(\.name), now: header.format.name, name: { $0 },
           { name in .badminton(.format(Format(named: name) ?? .standard)) }),
         MenuItem.choice(
           words.say(.menuPlayers), [false, true], now: header.isDoubles,
@@ -35,7 +38,13 @@ extension BadmintonScreen {
       if header.isDoubles { items += firstServiceItems(words) }
     }
     if areNamesOpen { items += nameItems(words) }
-    if phase != .setup {
+    if phase == .setup {
+      items.append(
+        timer == nil
+          ? MenuItem(words.say(.menuWarmUp), .run([.badminton(.timer(.warmUp))], closes: true))
+          : MenuItem(words.say(.menuEndTimer), .run([.badminton(.endTimer)], closes: true)))
+    } else {
+      items.append(MenuItem(words.say(.menuFigures), .run([.badminton(.figures)], closes: true)))
       items.append(MenuItem(words.say(.menuNewMatch), .confirm([.badminton(.newMatch)])))
     }
     return items
@@ -92,6 +101,9 @@ extension BadmintonScreen {
       MenuItem(
         words.say(.menuApply),
         .run([.badminton(.correct(draft.corrections(from: state)))], closes: true)))
+    if !match.effective.isEmpty {
+      items.append(MenuItem(words.say(.menuRallies), .page(.rallies)))
+    }
     if header.isDoubles { items += courtItems(words) }
     items.append(
       MenuItem(words.say(.menuEnds), .run([.badminton(.correct([.ends]))], closes: true)))
@@ -123,6 +135,7 @@ extension BadmintonScreen {
         MenuItem(words.say(.menuRed, name), .run([.badminton(.card(.red, side))], closes: true)),
       ]
     }
+    items += timerItems(words)
     if rest != nil {
       items.append(
         MenuItem(words.say(.menuSkipInterval), .run([.badminton(.skipInterval)], closes: true)))

@@ -3,6 +3,10 @@ import Drawing
 extension BadmintonScreen {
   func nodes(in scene: Surroundings) -> [Node] {
     let board = board(in: scene)
+    if let figuresUntil, figuresUntil > scene.now, scene.layout != .led {
+      return StatisticsLayout.nodes(
+        board, figureRows(in: scene), in: scene.area, size: scene.size)
+    }
     if scene.settings.intervalBoard, let interval = board.interval, scene.layout != .led {
       return IntervalLayout.nodes(board, interval, in: scene.area, size: scene.size)
     }

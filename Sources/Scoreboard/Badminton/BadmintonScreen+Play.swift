@@ -13,8 +13,11 @@ extension BadmintonScreen {
     let before = state
     state = match.state
     draft = nil
+    rallyEdits = [:]
+    if event.endsTimers { timer = nil }
+    // Whatever happens before the start, the record says what it happened to.
+    let opening = isOpen && hasStarted ? [] : headerRecord(in: scene)
     hasStarted = hasStarted || event.isPlay
-    let opening = isOpen ? [] : openingRecord(in: scene)
     let records = opening + record(event, at: time)
     follow(event, from: before, in: scene)
     return Outcome(records: records, sounds: sounds(of: event))
@@ -91,7 +94,7 @@ extension BadmintonScreen {
 
   /// Takes other settings over into a match that has not begun and was not set up by hand.
   mutating func follow(_ settings: Settings) {
-    guard phase == .setup else { return }
+    guard phase == .setup, match.tokens.isEmpty else { return }
     var header = header
     header.changesEndsInDecider = settings.changesEndsInDecider
     if !isFormatChosen {
@@ -112,7 +115,7 @@ extension BadmintonScreen {
     var outcome = Outcome.nothing
     if copy.phase == .setup {
       copy.hasStarted = true
-      outcome.records += copy.headerRecord()
+      outcome.records += copy.headerRecord(in: scene)
       outcome.records += copy.runClock(false, in: scene)
     }
     for correction in corrections {
@@ -130,6 +133,7 @@ extension BadmintonScreen {
     let last = self
     self = BadmintonScreen(settings: scene.settings, at: scene.now)
     names = last.names
+    queued = last.queued
     isFormatChosen = last.isFormatChosen
     var header = header
     header.aLeft = last.state.aLeft

@@ -8,7 +8,13 @@ extension BadmintonScreen {
 
   /// Every line of the header: what was agreed, and who plays.
   private var allLines: [MatchLines.Line] {
-    MatchLines.all(header) + (isFormatChosen ? [Self.chosen] : []) + MatchLines.all(names)
+    MatchLines.all(header) + ownLines
+  }
+
+  /// The lines beside the header's.
+  private var ownLines: [MatchLines.Line] {
+    (isFormatChosen ? [Self.chosen] : [])
+      + (queued > 0 ? [MatchLines.Line(Self.queueKey, "\(queued)")] : []) + MatchLines.all(names)
   }
 
   /// The record of lines of the header.
@@ -24,16 +30,19 @@ extension BadmintonScreen {
   mutating func openingRecord(in scene: Surroundings) -> [Record] {
     isOpen = true
     let lines =
-      MatchLines.changed(from: Self.header(of: scene.settings), to: header)
-      + (isFormatChosen ? [Self.chosen] : []) + MatchLines.all(names)
+      MatchLines.changed(from: Self.header(of: scene.settings), to: header) + ownLines
     return [Record(book: Self.book, opens: true, text: lines.map(\.text).joined(separator: "\n"))]
   }
 
   /// The record of the whole header, with which a match starts.
-  mutating func headerRecord() -> [Record] {
+  mutating func headerRecord(in scene: Surroundings) -> [Record] {
     let opens = !isOpen
     isOpen = true
-    let text = allLines.map(\.text).joined(separator: "\n")
+    var lines = allLines
+    if !scene.settings.court.isEmpty {
+      lines.append(MatchLines.Line(ArchivedMatch.Key.court, scene.settings.court))
+    }
+    let text = lines.map(\.text).joined(separator: "\n")
     return [Record(book: Self.book, opens: opens, text: text)]
   }
 
@@ -51,13 +60,15 @@ extension BadmintonScreen {
     state = match.state
   }
 
-  private mutating func restore(line: Substring) {
+  /// Folds a line of a record in: one of the header, or tokens.
+  mutating func restore(line: Substring) {
     guard let line = MatchLines.Line(reading: line) else {
       for token in (try? Notation.tokens(line)) ?? [] { restore(token) }
       return
     }
     MatchLines.put(line, into: &names)
     if line == Self.chosen { isFormatChosen = true }
+    if line.key == Self.queueKey, let count = Int(line.value) { queued = max(0, count) }
     guard !hasStarted else { return }
     var header = header
     MatchLines.put(line, into: &header)
@@ -76,6 +87,14 @@ extension BadmintonScreen {
 }
 
 extension Event {
+  /// Whether play goes on or is over with it, so that no warm-up, injury or suspension is timed any more.
+  var endsTimers: Bool {
+    switch self {
+    case .rally, .changeEnds, .ending: true
+    case .minus, .rewind, .clock, .correction, .card, .undo, .redo: false
+    }
+  }
+
   /// Whether it is play, so that a match in which it happened has been started; cards and endings
   /// can also come before.
   var isPlay: Bool {

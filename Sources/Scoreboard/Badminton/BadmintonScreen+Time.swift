@@ -8,17 +8,8 @@ extension BadmintonScreen {
     if clock.isRunning, clock.elapsed(at: scene.now) - storedClock >= Self.clockStoreTime {
       outcome.records = runClock(true, in: scene)
     }
-    if let left = rest?.left(at: scene.now) {
-      // Nobody waits any longer; the board need not change every second all night.
-      if left < -Self.longestOverrun { rest = nil }
-      if left <= 0, rest?.hasCalledEnd == false {
-        rest?.hasCalledEnd = true
-        outcome.sounds.append(.intervalEnd)
-      } else if left <= 20, rest?.hasCalledTwenty == false {
-        rest?.hasCalledTwenty = true
-        outcome.sounds.append(.twentySeconds)
-      }
-    }
+    outcome.sounds += callTimes(in: scene)
+    elapseFigures(in: scene)
     return outcome
   }
 
@@ -34,6 +25,11 @@ extension BadmintonScreen {
       let resting = scene.now - rest.began
       next.append(scene.now + .seconds(resting.wholeSeconds + 1) - resting)
     }
+    if let timer {
+      let passed = scene.now - timer.began
+      next.append(scene.now + .seconds(passed.wholeSeconds + 1) - passed)
+    }
+    if let due = figuresUntil ?? figuresDue(in: scene) { next.append(max(due, scene.now)) }
     return next.min()
   }
 

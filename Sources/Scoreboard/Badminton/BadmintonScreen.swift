@@ -49,6 +49,15 @@ public struct BadmintonScreen: Screen {
   var field: OpenField?
   /// The standing that is being set in the menu.
   var draft: Draft?
+  /// Old rallies that are being put right in the menu, by their place among the events that count.
+  var rallyEdits: [Int: RallyEdit] = [:]
+  /// A warm-up, an injury or a suspension that is timed.
+  var timer: CourtTimer?
+  /// Until when the figures are shown, and whether they have come by themselves.
+  var figuresUntil: Duration?
+  var hasShownFigures = false
+  /// How many matches of the evening's list were taken.
+  var queued = 0
 
   /// The toss as it was before a press.
   struct Toss: Sendable, Hashable {

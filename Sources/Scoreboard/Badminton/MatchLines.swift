@@ -41,6 +41,15 @@ enum MatchLines {
     return lines
   }
 
+  /// Whether the header or the names say what the line says, so that it need not be kept beside them.
+  static func isOwn(_ line: Line) -> Bool {
+    let keys = [
+      "Format", "Doubles", "First-server", "Server-player", "Receiver-player", "A-left",
+      "Ends-in-decider", "Chosen", "Queue",
+    ]
+    return keys.contains(line.key) || line.key.hasPrefix("Name-")
+  }
+
   /// The lines in which the second header is another than the first.
   static func changed(from old: Header, to new: Header) -> [Line] {
     let before = Set(all(old))

@@ -8,6 +8,7 @@
 /// | `name.left`, `name.left.2` | the name, in doubles the partner's below it |
 /// | `serve.left.bar`, `serve.left.arrow` | the serve: a bar and a triangle |
 /// | `serve.left.player` | doubles: the triangle before the server's name |
+/// | `place.left.1` | doubles: the service court a player stands in, R or L |
 /// | `serve.left.court` | the service court, R or L |
 /// | `rail.left` | the side's colour; white for 0.5 s after a point |
 /// | `game`, `deuce` | ROUND 1, and DEUCE right below it |
@@ -20,6 +21,8 @@
 /// | `field`, `field.text`, `field.done` | the open text field, what is in it, its done mark |
 /// | `card.left.1` … | cards shown to the side |
 /// | `interval.label`, `interval.time`, `serves` | a rest's own board: the countdown, who serves then |
+/// | `figure.1.left`, `figure.1.label` | the figures of a match: a side's, and what it is, from 1 |
+/// | `test.left+`, `test.color.1` | the self-test: a button, a colour of the board |
 /// | `games.label` | the word above games won |
 /// | `foot.hint`, `foot.hold`, `foot.refusal`, `foot.banner`, `foot.saving` | the console's line |
 /// | `menu.title`, `menu.score`, `menu.mark`, `menu.bar` | the menu: its head, what is marked, how far |
@@ -36,6 +39,7 @@ enum Role {
   static func serveBar(_ end: End) -> String { "serve.\(end.name).bar" }
   static func serveArrow(_ end: End) -> String { "serve.\(end.name).arrow" }
   static func servePlayer(_ end: End) -> String { "serve.\(end.name).player" }
+  static func court(_ end: End, _ line: Int) -> String { "place.\(end.name).\(line + 1)" }
   static func serveCourt(_ end: End) -> String { "serve.\(end.name).court" }
   static func rail(_ end: End) -> String { "rail.\(end.name)" }
   static func games(_ end: End) -> String { "games.\(end.name)" }
@@ -43,6 +47,8 @@ enum Role {
   static func band(_ end: End) -> String { "band.\(end.name)" }
   static func edit(_ end: End) -> String { "edit.\(end.name)" }
   static func card(_ end: End, _ number: Int) -> String { "card.\(end.name).\(number)" }
+  static func figure(_ end: End, _ row: Int) -> String { "figure.\(row + 1).\(end.name)" }
+  static func figureLabel(_ row: Int) -> String { "figure.\(row + 1).label" }
   static func menuRow(_ index: Int) -> String { "menu.row.\(index + 1)" }
   static func menuValue(_ index: Int) -> String { "menu.value.\(index + 1)" }
 

@@ -10,6 +10,14 @@ enum MenuPage: String, Sendable, Hashable, CaseIterable {
   case correct
   /// Badminton: cards, and endings that were not played.
   case conduct
+  /// Badminton: the rallies that were played.
+  case rallies
+  /// Badminton: several settings at once.
+  case presets
+  /// Badminton: the matches that come next.
+  case queue
+  /// Every button lights its name.
+  case selfTest
   /// Who is the Spy: who comes and goes.
   case spySeats
   /// The other screens.
@@ -26,6 +34,10 @@ enum MenuPage: String, Sendable, Hashable, CaseIterable {
     case .match: .menuMatch
     case .correct: .menuCorrect
     case .conduct: .menuConduct
+    case .rallies: .menuRallies
+    case .presets: .menuPresets
+    case .queue: .menuQueue
+    case .selfTest: .menuSelfTest
     case .spySeats: .spySeats
     case .screens: .menuScreens
     case .display: .menuDisplay

@@ -3,6 +3,7 @@ import Drawing
 
 extension MenuScreen {
   func nodes(in scene: Surroundings) -> [Node] {
+    if page == .selfTest { return selfTestNodes(in: scene) }
     var pen = Pen(scene.size)
     let isWall = Foot.isWall(scene.size, scene.settings)
     let short = min(scene.size.width, scene.size.height)
@@ -90,6 +91,11 @@ extension MenuScreen {
   }
 
   func hint(in scene: Surroundings) -> [HintItem] {
+    if page == .selfTest {
+      return [
+        HintItem(.line(.rewind), does: .hintBack), HintItem(.line(.menu), does: .hintClose),
+      ]
+    }
     let isValue = marked(in: scene)?.isValue == true
     return [
       HintItem(.line(.leftPlus), .line(.leftMinus), does: .hintUpDown),

@@ -21,6 +21,8 @@ public struct MenuScreen: Screen {
     case back
     /// A line is marked and chosen, with a finger or the mouse.
     case pick(Int)
+    /// On the page of the self-test: a button was pressed.
+    case test(Line)
   }
 
   static let book = Record.Book.settings
@@ -31,6 +33,8 @@ public struct MenuScreen: Screen {
   private(set) var origin = ScreenName.badminton
   /// What waits for "really?".
   private(set) var pending: MenuItem?
+  /// When the buttons were last pressed on the page of the self-test.
+  var tested: [Line: Duration] = [:]
   /// When something was last done in it; nil while it is closed.
   private(set) var lastInput: Duration?
 
@@ -62,7 +66,11 @@ public struct MenuScreen: Screen {
   }
 
   private func action(for press: Press, in scene: Surroundings) -> Action? {
-    switch press {
+    if page == .selfTest {
+      guard case .act(let line, _, _) = press else { return nil }
+      return line == .rewind ? .back : .test(line)
+    }
+    return switch press {
     case .act(.leftPlus, _, _), .repeated(.leftPlus): .up
     case .act(.leftMinus, _, _), .repeated(.leftMinus): .down
     case .act(.rightPlus, _, _): marked(in: scene)?.isValue == true ? .more : .choose
@@ -110,6 +118,7 @@ public struct MenuScreen: Screen {
       guard scene.items.indices.contains(line) else { return .nothing }
       mark(line)
       return choose(scene.items[line])
+    case .test(let line): test(line, in: scene)
     }
     return .nothing
   }
@@ -156,7 +165,10 @@ public struct MenuScreen: Screen {
   }
 
   func nextChange(in scene: Surroundings) -> Duration? {
-    lastInput.map { max(scene.now, $0 + Self.patience) }
+    guard let lastInput else { return nil }
+    let dark =
+      page == .selfTest ? tested.values.map { $0 + Self.lit }.filter { $0 > scene.now } : []
+    return (dark + [max(scene.now, lastInput + Self.patience)]).min()
   }
 
   func menuItems(_ page: MenuPage, in scene: Surroundings) -> [MenuItem] { [] }

@@ -27,7 +27,9 @@ extension SpyScreen {
       let seats = table.seats.flatMap { items(for: $0, words) }
       return [MenuItem(words.say(.spyJoin), .run([.spy(.happen(.joined(nil)))], closes: false))]
         + seats
-    case .match, .correct, .conduct, .screens, .display, .confirm: return []
+    case .match, .correct, .conduct, .rallies, .presets, .queue, .selfTest, .screens, .display,
+      .confirm:
+      return []
     }
   }
 

@@ -69,6 +69,21 @@ extension Phrase {
   static let menuRetires = Phrase("menu-retires", "Retires, {}", "棄權：{}")
   static let menuWalkover = Phrase("menu-walkover", "Walkover against {}", "未到：{}")
   static let menuSkipInterval = Phrase("menu-skip-interval", "End the interval", "結束間歇")
+  static let menuRallies = Phrase("menu-rallies", "Old rallies", "先前的每一球")
+  static let menuRally = Phrase("menu-rally", "Game {}, {}", "第 {} 局 {}")
+  static let menuRallyRemoved = Phrase("menu-rally-removed", "removed", "刪除")
+  static let menuSetRallies = Phrase("menu-set-rallies", "Change {} rallies", "更改 {} 球")
+  static let menuPresets = Phrase("menu-presets", "Presets", "預設組合")
+  static let menuQueue = Phrase("menu-queue", "Next matches", "接下來的比賽")
+  static let menuWarmUp = Phrase("menu-warm-up", "Start the warm-up", "開始熱身")
+  static let menuInjury = Phrase("menu-injury", "Injury, {}", "受傷：{}")
+  static let menuSuspension = Phrase("menu-suspension", "Suspend play", "暫停比賽")
+  static let menuEndTimer = Phrase("menu-end-timer", "Stop the timer", "停止計時")
+  static let menuFigures = Phrase("menu-figures", "Show the figures", "顯示統計")
+  static let menuFiguresAfter = Phrase("menu-figures-after", "Figures after it", "賽後統計")
+  static let menuCourtLabel = Phrase("menu-court-label", "Court label", "場地名稱")
+  static let menuBrightness = Phrase("menu-brightness", "Brightness", "亮度")
+  static let menuSelfTest = Phrase("menu-self-test", "Test the buttons", "測試按鈕")
   static let menuScreens = Phrase("menu-screens", "Screens", "畫面")
   static let menuBadminton = Phrase("menu-badminton", "Badminton", "羽球")
   static let menuDisplay = Phrase("menu-display", "Display and sound", "顯示與聲音")
@@ -105,7 +120,10 @@ extension Phrase {
     .menuDoubles, .menuFirstServer, .menuServesFirst, .menuReceivesFirst, .menuNewMatch,
     .menuCorrect, .menuUndo, .menuRedo, .menuScore, .menuGames, .menuServer, .menuEnds, .menuApply,
     .menuConduct, .menuYellow, .menuRed, .menuBlack, .menuRetires, .menuWalkover, .menuSkipInterval,
-    .menuScreens, .menuBadminton, .menuDisplay, .menuLanguage, .menuLanguageName, .menuLayout,
+    .menuRallies, .menuRally, .menuRallyRemoved, .menuSetRallies, .menuPresets, .menuQueue,
+    .menuWarmUp, .menuInjury, .menuSuspension, .menuEndTimer, .menuFigures, .menuFiguresAfter,
+    .menuCourtLabel, .menuBrightness, .menuSelfTest, .menuScreens, .menuBadminton, .menuDisplay,
+    .menuLanguage, .menuLanguageName, .menuLayout,
     .menuHalves, .menuCourt, .menuPortrait, .menuLED, .menuInterval, .menuIntervalBoard,
     .menuIntervalBand, .menuSound, .menuOn, .menuOff, .menuReally, .menuYes, .menuNo, .menuEffects,
     .menuMusic, .menuVibration,

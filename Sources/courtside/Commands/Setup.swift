@@ -22,7 +22,7 @@ struct Setup {
 
   /// The options both commands know.
   static let options: [Arguments.Option] = [
-    .init("format", "NAME", "scoring format: " + Format.all.map(\.name).joined(separator: " ")),
+    .init("format", "NAME", "scoring format: " + Format.known.map(\.name).joined(separator: " ")),
     .init("first-server", "A|B", "the side that serves first unless the toss says otherwise"),
     .init("screen", "NAME", "the screen to start with: badminton, quoridor or spy"),
     .init("lang", "TAG", "language of the display: en or zh-Hant"),
@@ -51,9 +51,10 @@ struct Setup {
     dataDirectory = configuration.dataDirectory
     if let name = arguments["format"] {
       guard let format = Format(named: name) else {
-        throw .expected("format", Format.all.map(\.name).joined(separator: ", "), not: name)
+        throw .expected("format", Format.known.map(\.name).joined(separator: ", "), not: name)
       }
       settings.format = format
+      settings.followsLaws = false
     }
     if let letter = arguments["first-server"] {
       guard let side = Side.allCases.first(where: { $0.letter == letter.uppercased() }) else {

@@ -26,7 +26,9 @@ enum SimulateCommand {
       “initial LINE” on a line of its own: that button is down before the start. # begins a comment.
       The buttons: left+ left- right+ right- rewind start ends menu.
       """,
-    options: Setup.options)
+    options: [
+      .init("times", "FILE", "write how many ms of real time each press took to its picture")
+    ] + Setup.options)
 
   /// Runs it; gives the exit status.
   @MainActor
@@ -40,7 +42,8 @@ enum SimulateCommand {
       guard read.words.count == 1, let path = read.words.first else {
         throw Arguments.Misuse(text: "simulate takes one script, or - for standard input")
       }
-      return try simulate(path, setup: Setup(read, readsSystem: false))
+      return try simulate(
+        path, setup: Setup(read, readsSystem: false), times: read["times"])
     } catch {
       Output.complain(error.text)
       return 2
@@ -48,7 +51,9 @@ enum SimulateCommand {
   }
 
   @MainActor
-  private static func simulate(_ path: String, setup: Setup) throws(Arguments.Misuse) -> Int32 {
+  private static func simulate(
+    _ path: String, setup: Setup, times: String?
+  ) throws(Arguments.Misuse) -> Int32 {
     guard let text = TextFile.read(path) else { return 1 }
     let script: Script
     do throws(ScriptError) {
@@ -80,7 +85,7 @@ enum SimulateCommand {
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(
         script: script, court: Court(panel: panel, console: console), store: opening.store,
-        display: display, second: second)
+        display: display, second: second, times: times.flatMap(StepTimes.init(path:)))
       try simulation.run()
       return 0
     } catch {

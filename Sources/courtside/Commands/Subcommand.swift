@@ -18,6 +18,9 @@ struct Subcommand: Sendable {
       name: "replay", help: "matches in notation on standard input, their states as JSON Lines",
       run: ReplayCommand.run),
     Subcommand(
+      name: "matches", help: "what was played: list, show, export, import, sheets to print",
+      run: MatchesCommand.run),
+    Subcommand(
       name: "self-test", help: "what is found on this machine, and what is missing",
       run: SelfTestCommand.run),
     Subcommand(

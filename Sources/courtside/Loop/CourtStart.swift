@@ -1,3 +1,4 @@
+import Badminton
 import Buttons
 import CLinux
 import Config
@@ -55,6 +56,7 @@ struct CourtStart: Sendable {
     if case .device = source, let profile = Self.deviceProfile(setup) {
       settings.lines = Set(profile.lines.keys)
     }
+    if settings.followsLaws { settings.format = .lawful(on: Clock.today) }
     var console = Console(
       settings: settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)

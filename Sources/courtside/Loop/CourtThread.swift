@@ -29,6 +29,7 @@ struct CourtThread {
   private var number = 0
   private var saved = 0
   private var trouble: String?
+  private var dated: Duration?
   private var status: Int32?
 
   init(
@@ -54,6 +55,7 @@ struct CourtThread {
     while status == nil {
       wait()
       let now = Clock.now
+      readDate(at: now)
       readSignals()
       readEdges(at: now)
       readLetters(at: now)
@@ -81,6 +83,13 @@ struct CourtThread {
     let deadline = deadlines.compactMap { $0 }.min()
     let timeout = deadline.map { max(0, ($0 - now).inNanoseconds) } ?? -1
     _ = cl_poll(&waits, waits.count, timeout)
+  }
+
+  /// Looks once a minute which day it is: the Laws change on one.
+  private mutating func readDate(at now: Duration) {
+    if let dated, now - dated < .seconds(60) { return }
+    dated = now
+    court.console.date(is: Clock.today)
   }
 
   private mutating func readSignals() {

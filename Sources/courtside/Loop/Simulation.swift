@@ -20,14 +20,20 @@ struct Simulation {
   private var now: Duration = .zero
   private var drawn: Scene?
   private var thinker: QuoridorThinker?
+  /// Where the times of presses go, if somebody asked for them.
+  private let times: StepTimes?
+  /// How long the machine has been at the present step, without what it stored and printed.
+  private var spent: Duration?
 
   /// How long after the script's last line a press may still be settling.
   private static let settling: Duration = .milliseconds(100)
 
   /// A simulation of `script` from time 0.
   init(
-    script: Script, court: Court, store: Store, display: Display, second: SecondDisplay? = nil
+    script: Script, court: Court, store: Store, display: Display, second: SecondDisplay? = nil,
+    times: StepTimes? = nil
   ) {
+    self.times = times
     self.script = script
     self.court = court
     self.store = store
@@ -82,9 +88,15 @@ struct Simulation {
   ) {
     var lines: [String] = []
     let (store, instant) = (store, now)
+    let begin = Clock.now
+    var aside: Duration = .zero
+    var hasActed = false
     act(&court) { step, court in
+      let pause = Clock.now
+      defer { aside += Clock.now - pause }
       switch step {
       case .did(_, let outcome):
+        hasActed = true
         store.append(outcome.records)
         _ = store.flush()
         var console = court.console
@@ -96,6 +108,7 @@ struct Simulation {
         lines.append(Self.line(court.console, at: instant))
       }
     }
+    if hasActed { spent = (spent ?? .zero) + Clock.now - begin - aside }
     save()
     for line in lines { Output.line(line) }
     // The machine player thinks in no time.
@@ -118,10 +131,15 @@ struct Simulation {
 
   private mutating func draw() throws(DisplayError) {
     if let second, let scene = court.console.secretPicture(at: now) { try second.show(scene) }
+    let begin = Clock.now
     let scene = court.console.picture(at: now)
-    guard scene != drawn else { return }
-    try display.show(scene)
-    drawn = scene
+    if scene != drawn {
+      try display.show(scene)
+      drawn = scene
+    }
+    guard let spent else { return }
+    times?.add(now, spent + Clock.now - begin)
+    self.spent = nil
   }
 
   private func printState() {

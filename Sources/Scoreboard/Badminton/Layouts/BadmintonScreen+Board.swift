@@ -15,8 +15,8 @@ extension BadmintonScreen {
       clock: Self.clockText(clock.elapsed(at: scene.now)),
       isClockStopped: hasStarted && !clock.isRunning,
       band: band(in: scene),
-      court: scene.settings.court,
-      interval: interval(in: scene))
+      court: scene.settings.showsCourt ? scene.settings.court : "",
+      interval: boardInterval(in: scene))
   }
 
   private func half(_ end: End, in scene: Surroundings) -> Board.Half {
@@ -30,12 +30,21 @@ extension BadmintonScreen {
       gamesWon: state.gamesWon[side],
       isServing: serves,
       servingName: serves ? state.doubles.map { $0.server == .first ? 0 : 1 } : nil,
+      receivingName: serves ? nil : state.doubles.map { $0.receiver == .first ? 0 : 1 },
+      courts: courts(of: side, words: scene.words),
       serviceCourt: serves && header.isDoubles ? court : nil,
       hasPoint: state.gamePointSides.contains(side),
       isHighlighted: highlight?.side == side,
       editKey: areNamesOpen ? (end == .left ? "F2" : "F3") : nil,
       typing: typing(side, words: scene.words),
       cards: state.cards.filter { $0.side == side }.map(\.colour))
+  }
+
+  /// Doubles: where each of a side stands.
+  private func courts(of side: Side, words: Words) -> [String]? {
+    guard let doubles = state.doubles else { return nil }
+    let right = side == .a ? doubles.rightA : doubles.rightB
+    return players.map { words.say($0 == right ? .courtRight : .courtLeft) }
   }
 
   private func isFirstServer(_ side: Side) -> Bool { phase == .setup && state.server == side }
@@ -49,7 +58,8 @@ extension BadmintonScreen {
 
   /// The games behind the present one.
   private var earlier: [Board.Earlier] {
-    zip(state.games.dropLast(), state.gameWinners).map { score, winner in
+    // Of an evening without an end the last few: more have no room.
+    zip(state.games.dropLast(), state.gameWinners).suffix(4).map { score, winner in
       Board.Earlier(
         left: score[side(at: .left)], right: score[side(at: .right)], winner: end(of: winner))
     }
@@ -63,7 +73,7 @@ extension BadmintonScreen {
     }
     if state.isGameOver {
       let next = words.say(.roundNext, "\(state.gameNumber + 1)")
-      let time = interval(in: scene).map { ["\(next)  \($0.time)"] } ?? []
+      let time = boardInterval(in: scene).map { ["\(next)  \($0.time)"] } ?? []
       return Board.Band(ladder: time + [next], weight: .label)
     }
     if !state.matchPointSides.isEmpty {
@@ -71,6 +81,11 @@ extension BadmintonScreen {
     }
     if !state.gamePointSides.isEmpty {
       return Board.Band(ladder: [words.say(.gamePoint)], weight: .label)
+    }
+    if let timer, let interval = boardInterval(in: scene) {
+      return Board.Band(
+        ladder: ["\(interval.label)  \(interval.time)"],
+        weight: timer.seconds != nil && !interval.isEnding ? .quiet : .label)
     }
     if phase == .setup, let server = state.server {
       let phrase: Phrase = header.isDoubles ? .serveFirst : .servesFirst
@@ -82,14 +97,16 @@ extension BadmintonScreen {
         ]
       return Board.Band(ladder: ladder, weight: .quiet)
     }
-    let time = interval(in: scene)?.time ?? ""
+    let interval = boardInterval(in: scene)
+    let time = interval?.time ?? ""
     if state.changeEndsNow {
       let change = words.say(.changeEnds)
       return Board.Band(ladder: time.isEmpty ? [change] : ["\(change)  \(time)"], weight: .label)
     }
-    guard let interval = interval(in: scene) else { return nil }
+    guard let interval else { return nil }
+    let isCalled = interval.label != words.say(.intervalLabel)
     return Board.Band(
-      ladder: [words.say(.interval, time)], weight: interval.isEnding ? .label : .quiet)
+      ladder: [isCalled ? "\(interval.label)  \(time)" : words.say(.interval, time)], weight: interval.isEnding ? .label : .quiet)
   }
 
   private func winnerLadder(
@@ -113,28 +130,9 @@ extension BadmintonScreen {
   }
 
   /// A side's name in one line.
-  private func nameLadder(_ side: Side, words: Words) -> [String] {
+  func nameLadder(_ side: Side, words: Words) -> [String] {
     let first = name(of: side, .first, words: words)
     guard header.isDoubles else { return NameLadder.steps(first) }
     return NameLadder.pair(first, name(of: side, .second, words: words))
-  }
-
-  private func interval(in scene: Surroundings) -> Board.Interval? {
-    guard let rest, state.interval == rest.interval else { return nil }
-    let left = rest.left(at: scene.now)
-    let seconds = abs(left)
-    let time = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
-    let words = scene.words
-    let next: [String] =
-      if state.isGameOver {
-        [words.say(.roundNext, "\(state.gameNumber + 1)"), words.say(.changeEnds)]
-      } else {
-        state.changeEndsNow ? [words.say(.changeEnds)] : []
-      }
-    let server = state.server ?? state.nextServer
-    let serves = server.map { nameLadder($0, words: words) } ?? []
-    return Board.Interval(
-      label: words.say(.intervalLabel), time: left < 0 ? "+" + time : time, isEnding: left <= 20,
-      next: next, serves: serves.map { words.say(header.isDoubles ? .serve : .serves, $0) })
   }
 }

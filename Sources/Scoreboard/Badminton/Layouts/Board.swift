@@ -15,6 +15,10 @@ struct Board: Sendable, Hashable {
     var isServing: Bool
     /// Doubles: which of the names serves.
     var servingName: Int?
+    /// Doubles: which of the names receives.
+    var receivingName: Int?
+    /// Doubles: the service court each of the names stands in; nil while nobody serves.
+    var courts: [String]?
     /// The court the serve is from, while this side serves in doubles.
     var serviceCourt: String?
     /// Whether the next rally may end the game for this side.

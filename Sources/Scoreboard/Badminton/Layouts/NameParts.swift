@@ -53,7 +53,26 @@ extension Pen {
         x: parts.cut.x, y: parts.cut.midY - side / 2, width: side * 4 / 5, height: side)
       triangle(Role.servePlayer(half.end), mark, Palette.amber, .right)
     }
-    return parts.rest
+    guard let courts = half.courts else { return parts.rest }
+    let tile = parts.rest.cutLeft(side * 5 / 4)
+    court(half, index, courts[index], tile.cut.centered(width: side * 9 / 8, height: side * 5 / 4))
+    return tile.rest.inset(left: side / 4)
+  }
+
+  /// Doubles: the service court a player stands in; filled for the server, framed for the receiver.
+  mutating func court(_ half: Board.Half, _ index: Int, _ letter: String, _ box: Rect) {
+    let role = Role.court(half.end, index)
+    let isServer = half.servingName == index
+    let isReceiver = half.receivingName == index
+    if isServer { fill(role + ".fill", box, Palette.amber, radius: box.height / 8) }
+    if isReceiver {
+      frame(
+        role + ".frame", box, Palette.white, width: max(1, box.height / 12), radius: box.height / 8)
+    }
+    let ink = isServer ? Palette.ground : isReceiver ? Palette.white : Palette.grey
+    text(
+      role, box.inset(max(1, box.height / 8)), [letter], ink, cap: box.height * 6 / 10,
+      on: isServer ? Palette.amber : Palette.ground)
   }
 
   /// A pencil and the key that opens the field.
