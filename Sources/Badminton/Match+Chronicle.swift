@@ -71,10 +71,12 @@ extension Match {
       let before = (game: past.gameNumber, points: past.game.counting.count { $0.isPoint })
       do { try past.apply(token.event, under: header) } catch { continue }
       guard let (kind, side) = token.event.mark else { continue }
-      let last = chronicle.games.first { $0.number == before.game }?.rallies.count ?? 0
-      let after = kind == .scoreSet ? 0 : min(before.points, last)
+      // A game that was set aside later (`=games`) leaves its cards to the last one that is there.
+      guard let game = chronicle.games.last(where: { $0.number <= before.game }) else { continue }
+      let points = game.number == before.game ? before.points : game.rallies.count
+      let after = kind == .scoreSet ? 0 : min(points, game.rallies.count)
       chronicle.marks.append(
-        Chronicle.Mark(kind: kind, side: side, game: before.game, after: after))
+        Chronicle.Mark(kind: kind, side: side, game: game.number, after: after))
     }
     chronicle.marks = chronicle.marks.enumerated()
       .sorted {

@@ -23,11 +23,11 @@ struct ChronicleTests {
 
   @Test("doubles: the rows of the players, as Law 11 has them")
   func doubles() throws {
-    // A1 serves to B1. A wins: A1 serves on from the left. B wins: B serves from its even or odd court.
+    // A1 serves to B1, then from the left to B2; at 1-1 B2 serves from the left to A1, then to A2.
     let (_, chronicle) = try chronicle("ABBA", Header(isDoubles: true))
     let rallies = try #require(chronicle.games.first).rallies
     #expect(rallies.map(\.serverPlayer) == [.first, .first, .second, .second])
-    #expect(rallies.map(\.receiverPlayer) == [.first, .second, .second, .first])
+    #expect(rallies.map(\.receiverPlayer) == [.first, .second, .first, .second])
     #expect(rallies.map(\.nextServer) == [.first, .second, .second, .second])
   }
 
@@ -61,7 +61,7 @@ struct ChronicleTests {
 
   @Test("a score set outright begins the game anew; games that were not scored say so")
   func setOutright() throws {
-    let (_, chronicle) = try chronicle("AB =games:1-1 =17-14 =server:B B")
+    let (_, chronicle) = try chronicle("AB =games:1-1 =17-14 =server:A B")
     #expect(chronicle.games.map(\.isScored) == [false, false, true])
     #expect(chronicle.games.map(\.winner) == [.a, .b, nil])
     let last = try #require(chronicle.games.last)

@@ -35,7 +35,7 @@ extension BadmintonScreen {
       })
     var lines = [MatchLines.Line(Self.queueKey, "\(queued)")]
     for side in Side.allCases {
-      for (player, name) in zip(players, next[side] + [""]) {
+      for (player, name) in zip(Player.allCases, next[side] + [""]) {
         names[side, player] = name
         lines.append(MatchLines.name(side, player, of: names))
       }

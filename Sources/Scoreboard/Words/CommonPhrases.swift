@@ -80,7 +80,7 @@ extension Phrase {
   static let menuSuspension = Phrase("menu-suspension", "Suspend play", "暫停比賽")
   static let menuEndTimer = Phrase("menu-end-timer", "Stop the timer", "停止計時")
   static let menuFigures = Phrase("menu-figures", "Show the figures", "顯示統計")
-  static let menuFiguresAfter = Phrase("menu-figures-after", "Figures after it", "賽後統計")
+  static let menuFiguresAfter = Phrase("menu-figures-after", "Figures after a match", "賽後統計")
   static let menuCourtLabel = Phrase("menu-court-label", "Court label", "場地名稱")
   static let menuBrightness = Phrase("menu-brightness", "Brightness", "亮度")
   static let menuSelfTest = Phrase("menu-self-test", "Test the buttons", "測試按鈕")

@@ -14,7 +14,7 @@ extension MatchSheet {
       y: y + height / 2 + 18, size: 52, .middle, isBold: true,
       color: isFirst ? "#000" : "#777")
     for (index, row) in rows.enumerated() {
-      let base = y + index * Measure.cell + 38
+      let base = y + index * Measure.cell + Measure.base
       pen.write(
         name(row.side, row.player), x: Measure.margin + Measure.number + 12, y: base, size: 34,
         width: Measure.names - 20, isBold: index == 0 && rows.count == 2)
@@ -30,8 +30,8 @@ extension MatchSheet {
       interval <= block.columns.upperBound
     {
       let x = Measure.left + (interval - block.columns.lowerBound) * Measure.cell
-      for offset in [-6, 6] {
-        pen.line(x: x + offset, y: y - 8, toX: x + offset, y: y + height + 8, width: 5)
+      for offset in [-4, 4] {
+        pen.line(x: x + offset, y: y - 8, toX: x + offset, y: y + height + 8, width: 3)
       }
     }
     if block.isLast {
@@ -71,7 +71,7 @@ extension MatchSheet {
           pen.box(
             x: x + 6, y: top + 6, width: Measure.cell - 12, height: Measure.cell - 12, line: 2)
         }
-        pen.write("\(cell.points)", x: middle, y: top + 38, size: 34, .middle)
+        pen.write("\(cell.points)", x: middle, y: top + Measure.base, size: 32, .middle)
       }
     case .note(let note, let row):
       let height = rows.count / 2 * Measure.cell
@@ -102,7 +102,7 @@ extension MatchSheet {
     pen.raw("<g>")
     pen.box(
       x: x + 3, y: centre - 32, width: Measure.cell * 4 - 6, height: 64, fill: "#FFF", line: 0)
-    if game.isOver { pen.oval(x: middle, y: centre, radiusX: 92, radiusY: 34) }
+    if game.isOver { pen.oval(x: middle, y: centre, radiusX: 88, radiusY: 32) }
     pen.write(
       "\(game.score.a)–\(game.score.b)", x: middle, y: centre + 14, size: 42, .middle,
       isBold: true)

@@ -24,8 +24,10 @@ public struct MatchSheet: Sendable {
     static let margin = 90
     static let head = 400
     static let foot = 175
-    static let cell = 52
-    static let names = 470
+    static let cell = 46
+    /// How far below a row's top its text stands.
+    static let base = 34
+    static let names = 400
     static let service = 60
     static let number = 70
     static let gap = 34

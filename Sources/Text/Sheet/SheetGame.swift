@@ -135,7 +135,7 @@ enum SheetNote: Hashable, CaseIterable {
     case .serviceCorrected: "C"
     case .scoreSet: "="
     case .injury: "I"
-    case .suspension: "S"
+    case .suspension: "Sus"
     }
   }
 

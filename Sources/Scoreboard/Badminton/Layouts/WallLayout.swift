@@ -112,8 +112,21 @@ struct WallLayout {
       let dash = parts.cut.centered(width: max(2, parts.cut.width - 1), height: max(2, cap / 4))
       pen.fill(Role.servePlayer(half.end), dash, Palette.amber)
     }
+    var rest = parts.rest
+    // Where the wall has room: the court that is served from, and the one that is served to.
+    if let courts = half.courts, pen.size.width >= 192, line.height >= 14,
+      server || half.receivingName == index
+    {
+      let letter = rest.cutLeft(cap * 9 / 10)
+      pen.text(
+        Role.court(half.end, index), letter.cut, [courts[index]],
+        server ? Palette.amber : Palette.white, cap: cap * 7 / 10, .leading)
+      rest = letter.rest
+    } else if half.courts != nil, pen.size.width >= 192, line.height >= 14 {
+      rest = rest.cutLeft(cap * 9 / 10).rest
+    }
     pen.text(
-      Role.name(half.end, index), parts.rest, half.names[index].suffix(1), Palette.white, cap: cap,
+      Role.name(half.end, index), rest, half.names[index].suffix(1), Palette.white, cap: cap,
       atLeast: 9, .leading)
   }
 
