@@ -106,7 +106,8 @@ extension BadmintonScreen {
     guard let interval else { return nil }
     let isCalled = interval.label != words.say(.intervalLabel)
     return Board.Band(
-      ladder: [isCalled ? "\(interval.label)  \(time)" : words.say(.interval, time)], weight: interval.isEnding ? .label : .quiet)
+      ladder: [isCalled ? "\(interval.label)  \(time)" : words.say(.interval, time)],
+      weight: interval.isEnding ? .label : .quiet)
   }
 
   private func winnerLadder(
