@@ -72,11 +72,10 @@ extension Phrase {
     .player, .round, .deuce, .games, .gamePoint, .matchPoint, .roundNext, .changeEnds, .wins,
     .winPlural, .winsByRetirement, .winsByDisqualification, .winsByWalkover, .courtRight,
     .courtLeft, .servesFirst, .serveFirst, .interval, .intervalLabel, .serves, .serve, .paused,
-    .twentySeconds, .warmUp, .injury, .suspension, .figurePoints, .figureRun, .figureService,
-    .refusedEdit, .refusedQueue, .play, .saving, .nameFieldDone, .refusedGameOver,
-    .refusedMatchOver, .refusedNoPoint,
-    .refusedRewind, .refusedEnds, .refusedNotInPlay, .refusedRoster, .refusedNames, .refusedUndo,
-    .refusedRedo, .refusedStarted, .refusedWalkover, .refusedByLaws, .refusedEndedEarly,
-    .refusedUnchanged, .refusedScore, .refusedChord, .refusedSlip, .refusedStale,
+    .twentySeconds, .warmUp, .injury, .suspension, .figurePoints, .figureRun, .figureService, .play,
+    .saving, .nameFieldDone, .refusedGameOver, .refusedMatchOver, .refusedNoPoint, .refusedRewind,
+    .refusedEnds, .refusedNotInPlay, .refusedRoster, .refusedNames, .refusedUndo, .refusedRedo,
+    .refusedStarted, .refusedWalkover, .refusedByLaws, .refusedEndedEarly, .refusedUnchanged,
+    .refusedScore, .refusedEdit, .refusedQueue, .refusedChord, .refusedSlip, .refusedStale,
   ]
 }
