@@ -78,11 +78,12 @@ extension Match {
       chronicle.marks.append(
         Chronicle.Mark(kind: kind, side: side, game: game.number, after: after))
     }
+    // A score that was set begins the game anew: it comes before all that is noted in it.
+    let order = { (mark: Chronicle.Mark, offset: Int) in
+      (mark.game, mark.after, mark.kind == .scoreSet ? 0 : 1, offset)
+    }
     chronicle.marks = chronicle.marks.enumerated()
-      .sorted {
-        ($0.element.game, $0.element.after, $0.offset)
-          < ($1.element.game, $1.element.after, $1.offset)
-      }
+      .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }
       .map(\.element)
   }
 }

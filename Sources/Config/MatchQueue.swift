@@ -37,8 +37,8 @@ public struct MatchQueue: Sendable, Hashable {
 
   /// What a heading calls the columns.
   private static let headings: [(column: Column, words: Set<String>)] = [
-    (.a1, ["a1", "a", "player 1", "team a", "side a"]), (.a2, ["a2"]),
-    (.b1, ["b1", "b", "player 2", "team b", "side b"]), (.b2, ["b2"]),
+    (.a1, ["a1", "player 1", "team a", "side a"]), (.a2, ["a2"]),
+    (.b1, ["b1", "player 2", "team b", "side b"]), (.b2, ["b2"]),
     (.format, ["format", "賽制"]),
   ]
 

@@ -31,6 +31,7 @@ import Testing
     folder.write("name\nLin Dan\n戴資穎\n", to: "club.csv")
     folder.write("[Phrases]\nround=SET\n", to: "words.ini")
     folder.write("", to: "club.ttf")
+    folder.write("LIN,CHEN\n", to: "queue.csv")
     let reading = read(
       """
       [Match]
@@ -40,9 +41,16 @@ import Testing
       ChangeEndsInDecider=no
       Court=Court 4
       Roster=club.csv
+      Queue=queue.csv
+      WarmUpSeconds=90
+      [Presets]
+      Preset3=Club | players=doubles
       [Display]
       Language=zh-Hant
       Layout=portrait
+      CourtLabel=no
+      Statistics=no
+      Brightness=60
       Phrases=words.ini
       Driver=kms
       Size=1280x720
@@ -68,6 +76,16 @@ import Testing
       """)
     #expect(reading.findings == [])
     var expected = Configuration()
+    expected.settings.followsLaws = false
+    expected.settings.queue = [QueuedMatch(a: ["LIN"], b: ["CHEN"])]
+    expected.settings.warmUpSeconds = 90
+    var preset = Preset(name: "Club")
+    preset.slot = 3
+    preset.isDoubles = true
+    expected.settings.presets = [preset]
+    expected.settings.showsCourt = false
+    expected.settings.showsStatistics = false
+    expected.settings.brightness = 60
     expected.settings.firstServer = .b
     expected.settings.isDoubles = true
     expected.settings.changesEndsInDecider = false
@@ -184,9 +202,9 @@ import Testing
       said("[Match]\nformat=3x21\nColour=red\n[Screen]\nX=1\n[Dispaly]\nY=1\n") == [
         "courtside.conf:2: warning: the key format is not known in [Match]; expected Format",
         "courtside.conf:3: warning: the key Colour is not known in [Match]; expected Format, "
-          + "FirstServer, Doubles, ChangeEndsInDecider, Court or Roster",
-        "courtside.conf:5: warning: the section [Screen] is not known; expected Match, Display, "
-          + "Panel, Sound, Spy or Storage",
+          + "FirstServer, Doubles, ChangeEndsInDecider, Court, Roster, Queue or WarmUpSeconds",
+        "courtside.conf:5: warning: the section [Screen] is not known; expected Match, Presets, "
+          + "Display, Panel, Sound, Spy or Storage",
         "courtside.conf:7: warning: the section [Dispaly] is not known; expected Display",
       ])
     #expect(!read("[Nonsense]\na=b\n").hasErrors)

@@ -70,7 +70,7 @@ struct EveningTests {
 
   @Test(arguments: [
     ("A,B\nC\n", 2, "expected two names or four"), ("A,B,4x4\n", 1, "expected 3x21"),
-    ("a1,a2,b1\nA,B,C\n", 2, "as many each"), ("a,b\n,X\n", 2, "no name"),
+    ("a1,a2,b1\nA,B,C\n", 2, "as many each"), ("b1,a1\nX,\n", 2, "no name"),
   ])
   func aWrongListIsRefusedWhole(text: String, line: Int, expected: String) {
     let queue = queue(Array(text.utf8))

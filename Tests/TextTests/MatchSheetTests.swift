@@ -38,7 +38,7 @@ struct MatchSheetTests {
   @Test("doubles have four rows, and cards, corrections and notes a column of their own")
   func doubles() throws {
     let sheet = try sheet(
-      "Doubles: yes\nServer-player: A2\nNote: 1500 injury B\n\n@1000 A @2000 A yelB redA =server:B2"
+      "Doubles: yes\nServer-player: A2\nNote: 1500 injury B\n\n@1000 A @2000 A yelB redA =server:A"
     )
     let game = try #require(sheet.pages.first?.first?.game)
     #expect(sheet.rows.count == 4 && game.servingRow == 1 && game.receivingRow == 2)
@@ -46,7 +46,7 @@ struct MatchSheetTests {
       if case .note(let note, let row) = column { (note, row) } else { nil }
     }
     #expect(notes.map(\.0) == [.injury, .warning, .fault, .serviceCorrected])
-    #expect(notes.map(\.1) == [2, 2, 0, 2])
+    #expect(notes.map(\.1) == [2, 2, 0, 0])
     let penalties = game.columns.filter {
       if case .points(let cells) = $0 { cells.contains(where: \.isPenalty) } else { false }
     }
