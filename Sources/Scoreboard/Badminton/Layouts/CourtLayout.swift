@@ -22,7 +22,7 @@ struct CourtLayout {
     self.board = board
     pen = Pen(size)
     let stripHeight = pen.h(8.2)
-    let labelHeight = pen.h(9.2)
+    let labelHeight = pen.h(9.8)
     let room = area.height - stripHeight - labelHeight
     // The scores take at most 36 % of the width: the rest is for the names.
     cap = min(Pen.cap(inBox: room / 2), area.width * 36 / (2 * Pen.digitWidth))
