@@ -75,7 +75,11 @@ struct Database: ~Copyable {
   }
 
   /// How many pages wait in the log.
-  var logged: Int { log.pages }
+  var logged: Int {
+    // Reached through self in one step, Swift 6.0's compiler crashes on it in a debug build.
+    let log = log
+    return log.pages
+  }
 
   /// How a checkpoint goes about its work.
   enum Checkpoint {

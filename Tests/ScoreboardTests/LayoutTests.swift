@@ -12,6 +12,8 @@ struct LayoutTests {
     (800, 480), (1080, 1920), (256, 128), (192, 96), (128, 64),
   ].map { Size(width: $0.0, height: $0.1) }
 
+  static let largeSizes = sizes.filter { $0.height >= 480 }
+
   static let names = [
     ["", "", "", ""], ["戴資穎", "Carolina MARÍN", "李洋", "王齊麟"],
     [
@@ -194,9 +196,7 @@ struct LayoutTests {
     #expect(boxes.count == 1)
   }
 
-  @Test(
-    "Labels are as high as was asked for from 800x480 on",
-    arguments: sizes.filter { $0.height >= 480 })
+  @Test("Labels are as high as was asked for from 800x480 on", arguments: largeSizes)
   func labels(size: Size) throws {
     for layout in [LayoutName.halves, .court] {
       var settings = Settings()

@@ -23,6 +23,11 @@ struct BankTests {
     return (try? JSONDecoder().decode([String: Expected].self, from: Data(bytes))) ?? [:]
   }()
 
+  // A closure among a macro's arguments crashes the compiler of Swift 6.0.
+  static let fiveInEachFormat = expected.filter { name, expected in
+    expected.pairs == 5 && name.first?.isNumber == true && !name.hasPrefix("04")
+  }.keys.sorted()
+
   static func reading(_ name: String) throws -> BankReading {
     BankReading(try TextFile.bytes(of: folder + name))
   }
@@ -44,10 +49,7 @@ struct BankTests {
     #expect(WordBank(reading.pairs).count == reading.pairs.count)
   }
 
-  @Test(
-    "five pairs are the same five in every format",
-    arguments: expected.filter { $0.value.pairs == 5 && $0.key.first?.isNumber == true }.keys
-      .filter { !$0.hasPrefix("04") })
+  @Test("five pairs are the same five in every format", arguments: fiveInEachFormat)
   func samePairs(name: String) throws {
     let pairs = try Self.reading(name).pairs
     let words = pairs.map { [$0.first.text, $0.second.text] }
