@@ -75,11 +75,10 @@ struct Database: ~Copyable {
   }
 
   /// How many pages wait in the log.
-  var logged: Int {
-    // Reached through self in one step, Swift 6.0's compiler crashes on it in a debug build.
-    let log = log
-    return log.pages
-  }
+  var logged: Int { Database.pages(of: log) }
+
+  // Swift 6.0's compiler crashes in a debug build where `log.pages` is reached through self.
+  private static func pages(of log: LogLength) -> Int { log.pages }
 
   /// How a checkpoint goes about its work.
   enum Checkpoint {
@@ -99,7 +98,7 @@ struct Database: ~Copyable {
     let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
     if code & 0xff == SQLITE_BUSY { return false }
     guard code == SQLITE_OK else { throw failure() }
-    log.pages = 0
+    log.empty()
     return true
   }
 
@@ -127,6 +126,9 @@ struct Database: ~Copyable {
 /// tell nobody when that fails.
 private final class LogLength {
   var pages = 0
+
+  /// Notes that the log was written into the file.
+  func empty() { pages = 0 }
 
   /// Listens to a connection, which must not outlive it: `sqlite3_wal_hook`.
   init(of handle: OpaquePointer) {
