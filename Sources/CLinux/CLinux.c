@@ -19,6 +19,8 @@
 
 void cl_line_buffer_output(void) { setvbuf(stdout, 0, _IOLBF, 0); }
 
+int cl_output_failed(void) { return fflush(stdout) != 0 || ferror(stdout); }
+
 int64_t cl_monotonic_ns(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

@@ -48,6 +48,16 @@ struct HouseTests {
     }
   }
 
+  @Test("No test's macro crashes the compiler of Swift 6.0")
+  func macros() {
+    let files = Checkout.files(below: "Tests").filter { $0.hasSuffix("Tests.swift") }
+    #expect(files.count > 50)
+    let faults = files.flatMap {
+      MacroArguments.faults(inText: Checkout.text(of: $0) ?? "", path: $0)
+    }
+    #expect(faults == [])
+  }
+
   @Test("Nothing committed names somebody's machine")
   func hygiene() {
     let files = Checkout.committed

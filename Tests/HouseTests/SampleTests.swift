@@ -108,6 +108,15 @@ struct SampleTests {
     #expect(Shape.crashes(in: file("Text", text)) == [])
   }
 
+  @Test("A closure or an interpolation among a macro's arguments is refused, elsewhere it is not")
+  func macros() {
+    func faults(_ text: String) -> [Fault] { MacroArguments.faults(inText: text, path: "a") }
+    #expect(faults("\n@Test(arguments: a.filter { $0 > 1 })").count == 1)
+    #expect(faults("\n  @Test(\n\"x\", arguments: [\"\\(a)\"])").map(\.line) == [3])
+    let fine = "\n  @Test(\"{ a\", arguments: [\"\\\"{\", (1)])\n  func a() { \"\\(b)\" }"
+    #expect(faults(fine) == [])
+  }
+
   @Test("A type with its module's name is refused")
   func ownName() {
     #expect(Shape.ownName(in: file("Club", "public struct Club {")).count == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the program says to those who type.
@@ -21,6 +22,35 @@ struct UsageTests {
     let result = try Program.run(["--version"])
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("courtside "))
+  }
+
+  @Test(
+    "an option is named as it was typed",
+    arguments: [
+      (["simulate", "-", "--size"], "--size needs a value"),
+      (["simulate", "--size"], "--size needs a value"),
+      (["run", "extra", "--fly"], "--fly is not an option here"),
+      (["run", "-x"], "-x is not an option here"), (["run", "-xy"], "-xy is not an option here"),
+    ])
+  func named(arguments: [String], expected: String) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 2 && result.complaints.contains(expected), "\(result.complaints)")
+  }
+
+  @Test(
+    "output that is lost is said and ends with 1",
+    arguments: ["--help", "--version", "quoridor moves", "check-config", "replay --help"])
+  func full(command: String) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "exec \"$0\" \(command) >/dev/full", Program.path]
+    let complaints = Pipe()
+    shell.standardError = complaints
+    try shell.run()
+    let said = complaints.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 1)
+    #expect(String(decoding: said, as: UTF8.self).contains("standard output"))
   }
 
   @Test(

@@ -9,6 +9,9 @@
 /// Makes standard output line-buffered.
 void cl_line_buffer_output(void);
 
+/// Writes what waits in standard output; not 0 where some of it ever could not be written.
+int cl_output_failed(void);
+
 /// CLOCK_MONOTONIC in ns.
 int64_t cl_monotonic_ns(void);
 

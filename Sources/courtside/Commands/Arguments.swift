@@ -51,10 +51,13 @@ struct Arguments {
     cl_getopt_reset()
     let count = Int32(arguments.count + 1)
     while true {
-      let before = max(1, Int(cl_option_index()))
       let code = cl_getopt(count, pointers, ":h", known, Int32(known.count))
       if code == -1 { break }
-      let written = before < pointers.count ? pointers[before].map { String(cString: $0) } : nil
+      // getopt stands behind a long option, and on a group of letters until its last was read.
+      let next = Int(cl_option_index())
+      let written = [next - 1, next].lazy.filter(pointers.indices.contains)
+        .compactMap { pointers[$0].map { String(cString: $0) } }
+        .first { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
       switch code {
       case Int32(UInt8(ascii: "h")):
         values["help"] = ""
