@@ -37,6 +37,22 @@ int cs_window_descriptor(SDL_Window *window) {
   }
 }
 
+static int stand_still(void *display) {
+  (void)display;
+  static const char said[] = "courtside: the X server is gone\n";
+  (void)!write(STDERR_FILENO, said, sizeof said - 1);
+  for (;;) pause();
+}
+
+void cs_outlive_x11(void) {
+  // SDL has loaded the library itself; this program is not linked to it.
+  void *library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD);
+  if (!library) return;
+  void (*handle)(int (*)(void *)) = (void (*)(int (*)(void *)))dlsym(library, "XSetIOErrorHandler");
+  if (handle) handle(stand_still);
+  dlclose(library);
+}
+
 int cs_uevent_open(void) {
   int fd = socket(AF_NETLINK, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_KOBJECT_UEVENT);
   if (fd < 0) return -errno;

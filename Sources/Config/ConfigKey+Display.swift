@@ -19,7 +19,7 @@ extension ConfigKey {
       "Display", "Phrases", standard: "", expected: "a file of the display's words"
     ) { given, configuration in
       let phrases = OwnPhrases(reading: Values.path(given.text, in: given.folder))
-      guard let words = phrases.words else { return phrases.findings }
+      guard let words = phrases.words else { return [given.unread("Phrases")] + phrases.findings }
       configuration.settings.phrases = words
       return phrases.findings
     }.clearing { $0.settings.phrases = [:] },

@@ -41,7 +41,7 @@ extension ConfigKey {
     ) { given, configuration in
       let path = Values.path(given.text, in: given.folder)
       let roster = Roster(reading: path)
-      guard let names = roster.names else { return roster.findings }
+      guard let names = roster.names else { return [given.unread("Roster")] + roster.findings }
       configuration.settings.roster = names
       return roster.findings
     }.clearing { $0.settings.roster = [] },

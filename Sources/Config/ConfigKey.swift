@@ -30,6 +30,11 @@ struct ConfigKey: Sendable {
     func finding(_ severity: Finding.Severity, _ text: String) -> Finding {
       Finding(severity, file: file, line: line, text)
     }
+
+    /// That the file this value names could not be read; why, the file's own findings say.
+    func unread(_ key: String) -> Finding {
+      finding(.error, "\(key)=\(text) could not be read; what is said of that file tells why")
+    }
   }
 
   /// A key whose value is good or is not.

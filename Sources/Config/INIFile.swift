@@ -55,7 +55,8 @@ struct INIFile {
         findings.append(
           Finding(
             .error, file: path, line: entry.line,
-            "\(entry.key) stands before the first section; expected a line like [Match] above it"))
+            "\(entry.key) stands before the first section; expected a section, a line like [Name], above it"
+          ))
       }
       if let earlier = lines.updateValue(entry.line, forKey: "\(entry.section)\n\(entry.key)") {
         findings.append(

@@ -65,7 +65,7 @@ enum INIReader {
 
   private static func complaint(_ line: [UInt8]) -> String {
     if line.first == UInt8(ascii: "[") {
-      return "the section has no closing bracket; expected a line like [Match]"
+      return "the section has no closing bracket; expected a line like [Name]"
     }
     return "the line is no section, key or comment; expected Key=value"
   }

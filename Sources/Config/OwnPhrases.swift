@@ -21,8 +21,9 @@ public struct OwnPhrases: Sendable, Hashable {
       switch entry.section.lowercased() {
       case "phrases":
         let phrase = Names.clean(entry.value, limit: OwnPhrases.limit)
-        let keys = Phrase.all.map(\.key)
-        if !keys.contains(entry.key) {
+        let built = Phrase.all.first { $0.key == entry.key }
+        if built == nil {
+          let keys = Phrase.all.map(\.key)
           let near = Values.nearest(to: entry.key, among: keys).map { "; expected \($0)" } ?? ""
           findings.append(
             Finding(
@@ -34,6 +35,12 @@ public struct OwnPhrases: Sendable, Hashable {
               .error, file: path, line: entry.line, "\(entry.key) has no words; expected some"))
         } else {
           taken[entry.key] = phrase
+          let (gaps, expected) = (Phrase.gaps(in: phrase), built?.gaps ?? 0)
+          guard gaps != expected else { break }
+          findings.append(
+            Finding(
+              .warning, file: path, line: entry.line,
+              "\(entry.key) has \(gaps) times {}, where something goes in; expected \(expected)"))
         }
       default:
         findings.append(

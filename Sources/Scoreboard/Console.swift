@@ -110,6 +110,11 @@ public struct Console: Sendable {
     if let today { date(is: today) }
   }
 
+  /// Takes choices of the command line into force, over what was chosen on the display before.
+  public mutating func insist(on choices: [Choice]) {
+    for choice in choices { take(choice) }
+  }
+
   /// The display has another size.
   public mutating func resize(_ size: Size) {
     self.size = size

@@ -35,19 +35,20 @@ struct Foot {
   /// Whether the display is an LED wall.
   let isWall: Bool
 
-  /// The foot without the place of the saving mark.
-  static func line(of box: Rect) -> Rect { box.cutRight(box.height).rest }
+  /// The foot without the place of the saving mark, and as much at the left, so that what is said
+  /// stands in the middle.
+  static func line(of box: Rect) -> Rect { box.inset(horizontal: box.height) }
 
   /// The nodes; empty where nothing is said.
   func nodes(in box: Rect, size: Size) -> [Node] {
     var pen = Pen(size)
     let cap = isWall ? box.height * 6 / 10 : box.height * 56 / 100
-    let parts = box.cutRight(box.height)
     if notices.isSaving {
-      let dot = parts.cut.centered(width: box.height * 4 / 10, height: box.height * 4 / 10)
+      let dot = box.cutRight(box.height).cut.centered(
+        width: box.height * 4 / 10, height: box.height * 4 / 10)
       pen.ellipse("foot.saving", dot, Palette.grey)
     }
-    var line = parts.rest
+    var line = Foot.line(of: box)
     if let refusal = notices.refusal {
       pen.fill("foot.refusal.fill", line, Palette.amber, radius: box.height / 5)
       pen.text(

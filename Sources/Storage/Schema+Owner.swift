@@ -1,8 +1,16 @@
+import Glibc
+
 /// Whether a file is a store, and one this version knows.
 extension Schema {
   /// Refuses a file of a newer version, or of another program, by its first bytes: nothing of it is
   /// touched, not even a log beside it.
   static func checkHeader(of path: String) throws(StorageError) {
+    switch FileStatus(path).kind {
+    case .file, .missing: break
+    case .directory, .other:
+      throw StorageError(.foreign, "\(path): it is no file; expected a database")
+    }
+    guard access(path, R_OK) == 0 else { throw .system("cannot read \(path)") }
     let header = FileStatus.firstBytes(of: path, count: 100)
     guard header.count == 100 else {
       throw StorageError(.damaged, "\(path): it is cut off after \(header.count) bytes")

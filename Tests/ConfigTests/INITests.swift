@@ -33,7 +33,7 @@ import Testing
     #expect(
       findings(text) == [
         "f:3: the line is no section, key or comment; expected Key=value",
-        "f:5: the section has no closing bracket; expected a line like [Match]",
+        "f:5: the section has no closing bracket; expected a line like [Name]",
         "f:8: the line is no section, key or comment; expected Key=value",
       ])
     #expect(entries(text) == ["2 [A] x=1", "4 [A] y=2", "9 [C] w=4"])
@@ -42,7 +42,9 @@ import Testing
   @Test func aKeyBeforeTheFirstSection() {
     #expect(
       findings("x=1\n[A]\ny=2\n")
-        == ["f:1: x stands before the first section; expected a line like [Match] above it"])
+        == [
+          "f:1: x stands before the first section; expected a section, a line like [Name], above it"
+        ])
     #expect(entries("x=1\n[A]\ny=2\n") == ["3 [A] y=2"])
   }
 

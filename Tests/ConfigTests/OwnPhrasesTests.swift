@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func whatIsBrokenKeepsTheBuiltInWords() {
-    let read = phrases("[Phrases]\nround=SET\nnonsense\ndeuce=\n[Other]\na=b\n")
-    #expect(read.words == ["round": "SET"])
+    let read = phrases("[Phrases]\nround=SET {}\nnonsense\ndeuce=\n[Other]\na=b\n")
+    #expect(read.words == ["round": "SET {}"])
     #expect(read.findings.map(\.line) == [3, 4, 6])
     #expect(read.findings.map(\.severity) == [.error, .error, .warning])
   }
@@ -29,6 +29,17 @@ import Testing
       read.findings.map(\.text) == [
         "the display has no words called rond; expected round",
         "the display has no words called xyzzy",
+      ])
+    #expect(read.findings.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func gapsTooManyOrTooFewAreWarnings() {
+    let read = phrases("[Phrases]\nround=SET\ndeuce={} {\n")
+    #expect(read.words == ["round": "SET", "deuce": "{} {"])
+    #expect(
+      read.findings.map(\.text) == [
+        "round has 0 times {}, where something goes in; expected 1",
+        "deuce has 1 times {}, where something goes in; expected 0",
       ])
     #expect(read.findings.map(\.severity) == [.warning, .warning])
   }

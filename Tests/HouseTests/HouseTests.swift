@@ -50,7 +50,9 @@ struct HouseTests {
 
   @Test("No test's macro crashes the compiler of Swift 6.0")
   func macros() {
-    let files = Checkout.files(below: "Tests").filter { $0.hasSuffix("Tests.swift") }
+    let files = Checkout.files(below: "Tests").filter {
+      $0.hasSuffix("Tests.swift") && !$0.hasSuffix("/SampleTests.swift")
+    }
     #expect(files.count > 50)
     let faults = files.flatMap {
       MacroArguments.faults(inText: Checkout.text(of: $0) ?? "", path: $0)

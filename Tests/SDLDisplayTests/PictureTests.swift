@@ -82,8 +82,11 @@ struct PictureTests {
 
   @Test("A PNG that cannot be written says which")
   func notWritten() throws {
-    #expect(throws: DisplayError.self) {
-      try Bitmap(size: Size(width: 1, height: 1)).writePNG("/nowhere/a.png")
+    // The second is full from the beginning, and says so to nobody but the one who closes it.
+    for (path, side) in [("/nowhere/a.png", 1), ("/dev/full", 1), ("/dev/full", 300)] {
+      #expect(throws: DisplayError.self, "\(path)") {
+        try Bitmap(size: Size(width: side, height: side)).writePNG(path)
+      }
     }
   }
 }

@@ -110,6 +110,25 @@ struct NameTests {
     #expect(court.console.wantsTextEntry == isOpen)
   }
 
+  @Test("A default gives way to the first letter, unless it was edited; a name does not")
+  func givesWay() {
+    var field = NameField("Player 1", isDefault: true)
+    field.type("L")
+    field.type("i")
+    #expect(field.text == "Li")
+    field = NameField("Player 1", isDefault: true)
+    field.type("\u{7}")
+    #expect(field.text == "Player 1")
+    field = NameField("Player 1", isDefault: true)
+    let isTaken = field.press(.backspace)
+    #expect(isTaken)
+    field.type("2")
+    #expect(field.text == "Player 2")
+    field = NameField("Lin")
+    field.type("g")
+    #expect(field.text == "Ling")
+  }
+
   @Test(
     "An edit mark stands before the start and after the match; a click opens the field and its done mark saves"
   )
@@ -121,7 +140,7 @@ struct NameTests {
     court.cue(.text("!"))
     let done = try #require(court.node("field.done")).box
     court.cue(.pointer(x: done.midX, y: done.midY, .down))
-    #expect(court.text("name.right") == "Player 2!")
+    #expect(court.text("name.right") == "!")
     court.tap(.start)
     #expect(court.node("edit.right") == nil)
   }

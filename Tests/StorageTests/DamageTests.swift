@@ -129,6 +129,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/dev/full", "/dev/zero", "/tmp"])
+  func aLinkToWhatIsNoFile(target: String) {
+    let directory = TemporaryDirectory()
+    #expect(symlink(target, directory.file("courtside.db")) == 0)
+    let opening = Store.open(directory: directory.path)
+    #expect(opening.records == [])
+    #expect(opening.notices.first?.contains("courtside.db: it is no file") == true)
+    opening.store.append([match("x")])
+    #expect(opening.store.flush())
+    opening.store.close()
+    let second = Store.open(directory: directory.path)
+    #expect(second.records == [match("x")])
+    second.store.close()
+  }
+
   @Test func aFileThatIsNoDatabase() {
     let directory = TemporaryDirectory()
     directory.write("this is a shopping list, and no database at all\n".utf8, to: "courtside.db")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import courtside
+
 /// What the program says to those who type.
 struct UsageTests {
   @Test("every command has --help and ends with 0")
@@ -35,6 +37,18 @@ struct UsageTests {
   func named(arguments: [String], expected: String) throws {
     let result = try Program.run(arguments)
     #expect(result.status == 2 && result.complaints.contains(expected), "\(result.complaints)")
+  }
+
+  @Test("what a message repeats of the input does nothing to the terminal")
+  func printable() throws {
+    let odd = "a\u{1b}[31m\u{0}\u{9b}\u{202e}b"
+    #expect(Output.printable(odd) == "a\\u{1b}[31m\\u{0}\\u{9b}\\u{202e}b")
+    #expect(Output.printable("戴資穎 “é”\n\t") == "戴資穎 “é”\n\t")
+    let result = try Program.run(["run", "--format", "\u{1b}[31m"])
+    #expect(result.status == 2 && result.complaints.contains("\\u{1b}[31m"))
+    #expect(!result.complaints.contains("\u{1b}"))
+    let marked = try Program.run(["simulate", "-"], input: "\u{FEFF}0.5 tap start\n")
+    #expect(marked.status == 0 && marked.complaints.isEmpty)
   }
 
   @Test(

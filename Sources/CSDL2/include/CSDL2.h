@@ -7,6 +7,10 @@
 static const int CS_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
 static const Uint32 CS_TOUCH_MOUSEID = SDL_TOUCH_MOUSEID;
 
+/// Keeps Xlib from ending the program when the X server goes away: the thread that notices it says so
+/// and stands still from then on (`XSetIOErrorHandler`; its handler must not return).
+void cs_outlive_x11(void);
+
 /// The descriptor on which a window's events arrive (X11, Wayland), or -1 where there is none.
 int cs_window_descriptor(SDL_Window *window);
 

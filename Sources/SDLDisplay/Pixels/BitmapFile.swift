@@ -4,7 +4,13 @@ import Drawing
 extension Bitmap {
   /// Writes the pixels into a PNG file.
   public func writePNG(_ path: String) throws(DisplayError) {
-    let written = withSurface { IMG_SavePNG($0, path) == 0 }
+    // What does not reach the disk is only told by SDL's last error and by the close.
+    SDL_ClearError()
+    let written = withSurface { surface in
+      guard let file = SDL_RWFromFile(path, "wb") else { return false }
+      let isEncoded = IMG_SavePNG_RW(surface, file, 0) == 0
+      return SDL_RWclose(file) == 0 && isEncoded && SDL_GetError().pointee == 0
+    }
     guard written == true else {
       throw .notWritten(path: path, reason: String(cString: SDL_GetError()))
     }

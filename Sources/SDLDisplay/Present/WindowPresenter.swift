@@ -18,6 +18,7 @@ final class WindowPresenter: Presenter {
       throw .noWindow(reason: String(cString: SDL_GetError()))
     }
     self.window = window
+    cs_outlive_x11()
     SDL_ShowCursor(SDL_DISABLE)
   }
 
@@ -39,7 +40,9 @@ final class WindowPresenter: Presenter {
   }
 
   private static var drivers: String {
-    getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") != nil ? "wayland,x11" : "x11,wayland"
+    // Without its variable Wayland only complains, with every attempt, on standard error.
+    if getenv("WAYLAND_DISPLAY") == nil { return "x11" }
+    return getenv("DISPLAY") == nil ? "wayland,x11" : "x11,wayland"
   }
 
   var driver: String { system.driver }

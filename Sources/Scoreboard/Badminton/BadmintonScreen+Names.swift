@@ -21,7 +21,8 @@ extension BadmintonScreen {
 
   private mutating func open(_ side: Side, _ player: Player, words: Words) {
     let present = name(of: side, player, words: words)
-    field = OpenField(side: side, player: player, field: NameField(present))
+    field = OpenField(
+      side: side, player: player, field: NameField(present, isDefault: names[side, player].isEmpty))
   }
 
   mutating func type(_ text: String) -> Outcome {

@@ -7,10 +7,16 @@ struct NameField: Sendable, Hashable {
   /// Before which letter the caret stands.
   private(set) var caret: Int
 
+  /// Whether what is in it gives way to the first letter that is typed.
+  private var givesWay: Bool
+
   /// A field with the present name in it and the caret behind it.
-  init(_ text: String) {
+  ///
+  /// A name that `isDefault` gives way to the first letter that is typed, unless it was edited before.
+  init(_ text: String, isDefault: Bool = false) {
     letters = Array(text)
     caret = letters.count
+    givesWay = isDefault
   }
 
   /// What is in it.
@@ -22,6 +28,11 @@ struct NameField: Sendable, Hashable {
 
   /// Types text at the caret; what no line of text can hold is left out.
   mutating func type(_ typed: String) {
+    if givesWay, !PlainText.cleaned(typed).isEmpty {
+      letters = []
+      caret = 0
+    }
+    givesWay = false
     // A mark that is typed alone belongs to the letter before it.
     let start = before + typed
     let kept = Self.kept(start)
@@ -33,6 +44,7 @@ struct NameField: Sendable, Hashable {
 
   /// Does what a key does in a field; false if it does nothing there.
   mutating func press(_ key: Input.Key) -> Bool {
+    givesWay = false
     switch key {
     case .backspace:
       guard caret > 0 else { return true }

@@ -8,7 +8,9 @@ extension QuoridorScreen {
       throw scene.refusal(.refusedQuoridorMachineName)
     }
     let outcome = saveName()
-    field = OpenField(pawn: pawn, field: NameField(players.shown(pawn, scene.words)))
+    field = OpenField(
+      pawn: pawn,
+      field: NameField(players.shown(pawn, scene.words), isDefault: players[pawn].isEmpty))
     return outcome
   }
 

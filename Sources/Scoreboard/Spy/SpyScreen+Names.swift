@@ -34,7 +34,7 @@ extension SpyScreen {
     if step < 0 {
       draft.names[seat] = ""
     } else if roster.isEmpty {
-      draft.field = (seat, NameField(present(seat, draft, scene.words)))
+      draft.field = (seat, nameField(for: seat, draft, scene.words))
     } else {
       let others = draft.names.filter { $0.key != seat }.values
       let start = roster.firstIndex(of: draft.names[seat] ?? "").map { $0 + 1 } ?? 0
@@ -47,6 +47,11 @@ extension SpyScreen {
   /// A name of the roster, short enough for a nickname.
   private static func short(_ name: String) -> String {
     NameLadder.steps(name).first { $0.count <= Nickname.longest } ?? name
+  }
+
+  /// A field for a seat's name, with the present one in it.
+  private func nameField(for seat: Seat, _ draft: NamesDraft, _ words: Words) -> NameField {
+    NameField(present(seat, draft, words), isDefault: (draft.names[seat] ?? "").isEmpty)
   }
 
   /// The name that would be shown.
@@ -69,7 +74,7 @@ extension SpyScreen {
     guard var draft else { return .nothing }
     guard var field = draft.field else {
       if key == .enter, case .seat(let seat)? = marked {
-        draft.field = (seat, NameField(present(seat, draft, scene.words)))
+        draft.field = (seat, nameField(for: seat, draft, scene.words))
         self.draft = draft
       }
       return .nothing
@@ -87,7 +92,7 @@ extension SpyScreen {
         draft.field = nil
         mark = (mark + 1) % lines.count
         if key == .tab, case .seat(let next)? = marked {
-          draft.field = (next, NameField(present(next, draft, scene.words)))
+          draft.field = (next, nameField(for: next, draft, scene.words))
         }
       case .backspace, .delete, .left, .right, .up, .down, .function: break
       }

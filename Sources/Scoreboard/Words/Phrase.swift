@@ -16,6 +16,14 @@ public struct Phrase: Sendable, Hashable {
     self.traditionalChinese = traditionalChinese
   }
 
+  /// How many names, numbers or buttons go in.
+  public var gaps: Int { Phrase.gaps(in: english) }
+
+  /// How many `{}` a text has.
+  public static func gaps(in text: String) -> Int {
+    zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).count { $0 == "{" && $1 == "}" }
+  }
+
   /// All that the display can say.
   public static let all = common + badminton + quoridor + spy
 }

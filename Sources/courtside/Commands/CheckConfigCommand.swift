@@ -33,7 +33,7 @@ enum CheckConfigCommand {
         throw Arguments.Misuse(text: "--config needs a file; see courtside check-config --help")
       }
       let check = CheckConfig(path: read["config"])
-      for line in check.lines { Output.line(line) }
+      for line in check.lines { Output.line(Output.printable(line)) }
       return check.hasErrors ? 1 : 0
     } catch {
       Output.complain(error.text)

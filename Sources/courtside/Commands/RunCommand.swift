@@ -16,7 +16,7 @@ enum RunCommand {
       """,
     options: [
       .init("gpio", "SOURCE", "buttons: device (default), keyboard, or script:FILE"),
-      .init("display", "DRIVER", "kms (default), window or headless"),
+      .init("display", "DRIVER", "window, kms (the default without a desktop), or headless"),
       .init("times", "FILE", "write how many ms each press took to become a picture"),
     ] + Setup.options)
 
@@ -75,11 +75,16 @@ enum RunCommand {
   static func driver(
     _ read: Arguments, _ setup: Setup
   ) throws(Arguments.Misuse) -> DisplayOptions.Driver {
-    let name = read["display"] ?? setup.configuration.display.driver?.rawValue ?? "kms"
+    let name = read["display"] ?? setup.configuration.display.driver?.rawValue ?? usual
     guard let driver = DisplayOptions.Driver(rawValue: name) else {
       throw .expected("display", "kms, window or headless", not: name)
     }
     return driver
+  }
+
+  /// The driver where none is named: a window on a desktop, else the bare console.
+  private static var usual: String {
+    getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") == nil ? "kms" : "window"
   }
 
   /// Where the edges come from, by the option.

@@ -13,6 +13,8 @@ struct Setup {
   private(set) var findings: [Finding]
   /// What the screens go by.
   var settings: Settings
+  /// What the command line says of matters that are also chosen on the display: it wins.
+  private(set) var insisted: [Choice] = []
   /// The screen to start with.
   private(set) var screen: ScreenName = .badminton
   /// The size of the picture in px; nil for what the screen has.
@@ -73,12 +75,14 @@ struct Setup {
         throw .expected("lang", Self.list(Language.self), not: tag)
       }
       settings.language = language
+      insisted.append(.language(language))
     }
     if let name = arguments["layout"] {
       guard let layout = LayoutName(rawValue: name) else {
         throw .expected("layout", Self.list(LayoutName.self), not: name)
       }
       settings.layout = layout
+      insisted.append(.layout(layout))
     }
     if let text = arguments["size"] {
       guard let size = Size(parsing: text) else {

@@ -7,7 +7,7 @@ enum TextFile {
 
   /// The text of the file at `path`, of standard input for `-`.
   ///
-  /// Bytes that are no UTF-8 become U+FFFD. The answer is nil, after a sentence on standard error,
+  /// A byte order mark at its beginning is left out, and bytes that are no UTF-8 become U+FFFD. The answer is nil, after a sentence on standard error,
   /// where it cannot be read.
   static func read(_ path: String) -> String? {
     let name = path == "-" ? "standard input" : path
@@ -26,7 +26,10 @@ enum TextFile {
         Output.complain("\(name): \(String(cString: strerror(errno)))")
         return nil
       }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count == 0 {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
+      }
       bytes += chunk[..<count]
     }
     Output.complain("\(name): longer than \(limit >> 20) MiB")

@@ -60,6 +60,7 @@ struct CourtStart: Sendable {
     var console = Console(
       settings: settings, size: size, records: opening.records,
       seed: UInt64.random(in: .min ... .max), at: now)
+    console.insist(on: setup.insisted)
     setup.report(to: &console)
     SpyWords.equip(&console, directory: directory)
     let bank = BankDesk(words: setup.configuration.spyWords, directory: directory, court: inbox)
@@ -67,11 +68,15 @@ struct CourtStart: Sendable {
     if setup.screen == .spy { bank.read() }
     let court = Court(
       panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
+    let presses = times.flatMap(PressTimes.init(path:))
+    if let times, presses == nil {
+      Output.complain("--times \(times): \(String(cString: strerror(errno))); nothing is measured")
+    }
     return CourtThread(
       court: court, store: opening.store, lines: lines, inbox: inbox, display: display,
       bank: bank, machine: QuoridorDesk(court: inbox), signals: signals,
       health: DisplayHealth(arguments: arguments, period: Service.watchdogPeriod, at: now),
-      times: times.flatMap(PressTimes.init(path:)))
+      times: presses)
   }
 
   /// The source of edges and what the panel makes of them.

@@ -249,10 +249,9 @@ struct CourtThread {
 
   private func end() {
     _ = cl_notify("STOPPING=1")
-    _ = store.flush(limit: .seconds(2))
-    store.close()
+    // A disk that hangs must not keep the program from ending, nor a display.
+    if store.flush(limit: .seconds(2)) { store.close() }
     display.post(.end(status ?? 0))
-    // A display that hangs must not keep the program from ending.
     _ = cl_poll(nil, 0, Duration.seconds(2).inNanoseconds)
     _exit(status ?? 0)
   }

@@ -17,7 +17,7 @@ struct DisplayHealth {
 
   /// An unanswered scene or question this old means that the display hangs.
   static let patience: Duration = .seconds(2)
-  /// Opening a display may take longer.
+  /// Opening a display may take longer, and so may a thread that waits for nothing but a processor.
   static let openingPatience: Duration = .seconds(10)
   /// A second hang this soon after a restart is not answered by another.
   static let relapse: Duration = .seconds(60)
@@ -28,6 +28,8 @@ struct DisplayHealth {
   private let period: Duration?
   private var waitingSince: Duration?
   private var isOpening = true
+  /// Whether there is no display: what is posted then waits for one, and nobody is late.
+  private var isClosed = false
   private var awaitedScene = 0
   private var asksNext: Duration?
   private(set) var isGivenUp = false
@@ -45,17 +47,35 @@ struct DisplayHealth {
   /// Whether the display thread answers, or was given up on purpose.
   var isAlive: Bool { isGivenUp || !isLate }
   private var isLate = false
+  /// When a late thread that could run is looked at again.
+  private var recheck: Duration?
+
+  /// Whether the main thread could run if it got a processor, as `/proc` tells it.
+  private static var isDisplayRunnable: Bool {
+    let descriptor = open("/proc/self/task/\(getpid())/stat", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(descriptor, &bytes, bytes.count)
+    // `1234 (courtside) R …`
+    guard count > 0, let end = bytes[..<count].lastIndex(of: UInt8(ascii: ")")) else {
+      return false
+    }
+    return end + 2 < count && bytes[end + 2] == UInt8(ascii: "R")
+  }
 
   /// When `verdict` must be asked next.
   var deadline: Duration? {
     if isGivenUp { return nil }
     let limit = isOpening ? Self.openingPatience : Self.patience
-    return [waitingSince.map { $0 + limit }, asksNext].compactMap { $0 }.min()
+    let late = waitingSince.map { max($0 + limit, recheck ?? .zero) }
+    return [late, asksNext].compactMap { $0 }.min()
   }
 
   /// A display was opened.
   mutating func opened() {
     isOpening = false
+    isClosed = false
     isGivenUp = false
     waitingSince = nil
   }
@@ -63,6 +83,7 @@ struct DisplayHealth {
   /// There is no display now; without one the thread counts as alive.
   mutating func closed() {
     isOpening = false
+    isClosed = true
     waitingSince = nil
     awaitedScene = 0
   }
@@ -70,7 +91,7 @@ struct DisplayHealth {
   /// A scene was posted.
   mutating func posted(scene: Int, at now: Duration) {
     awaitedScene = scene
-    if waitingSince == nil && !isGivenUp { waitingSince = now }
+    if waitingSince == nil && !isGivenUp && !isClosed { waitingSince = now }
   }
 
   /// The thread answered a question.
@@ -89,6 +110,11 @@ struct DisplayHealth {
     if isGivenUp { return .alive }
     let limit = isOpening ? Self.openingPatience : Self.patience
     if let waitingSince, now - waitingSince >= limit {
+      // On a board with too much to do the thread is late, not hung.
+      if now - waitingSince < Self.openingPatience, Self.isDisplayRunnable {
+        recheck = now + .milliseconds(250)
+        return .alive
+      }
       isLate = true
       if let last = Self.lastRestart, now - last < Self.relapse {
         isGivenUp = true
@@ -99,7 +125,7 @@ struct DisplayHealth {
     isLate = false
     if let next = asksNext, let period, now >= next {
       asksNext = now + period
-      if waitingSince == nil { waitingSince = now }
+      if waitingSince == nil && !isClosed { waitingSince = now }
       return .ask
     }
     return .alive

@@ -19,19 +19,18 @@ enum NamePairs {
   }()
 
   /// Sixty matches.
-  static let all: [[String]] = {
-    let odd: [[String]] = [
-      ["", "", "", ""], ["A", "I", "W", "1"],
-      [
-        String(repeating: "W", count: 40), "Wolfeschlegelsteinhausenbergerdorff",
-        "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff", "Ng",
-      ],
-      ["Đặng Thị Hiền", "gjpqy", "Öykü Şahingöz", "Lê Ngọc Nguyên Nhung"],
-    ]
-    let count = names.count
-    let real = (0..<60 - odd.count).map { match in
-      (0..<4).map { names[(match * 29 + $0 * 101 + 7) % count] }
-    }
-    return odd + real
-  }()
+  static let all: [[String]] = odd + (0..<60 - odd.count).map(real)
+
+  private static let odd: [[String]] = [
+    ["", "", "", ""], ["A", "I", "W", "1"],
+    [
+      String(repeating: "W", count: 40), "Wolfeschlegelsteinhausenbergerdorff",
+      "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff", "Ng",
+    ],
+    ["Đặng Thị Hiền", "gjpqy", "Öykü Şahingöz", "Lê Ngọc Nguyên Nhung"],
+  ]
+
+  private static func real(_ match: Int) -> [String] {
+    (0..<4).map { names[(match * 29 + $0 * 101 + 7) % names.count] }
+  }
 }

@@ -31,10 +31,12 @@ struct SoundPlayerTests {
     }
     // 0.1 s of a loud square wave, 8 bits, 8 kHz.
     let wave = (0..<800).map { UInt8($0 / 8 % 2 == 0 ? 250 : 6) }
-    let head: [UInt8] =
-      Array("RIFF".utf8) + [0x44, 3, 0, 0] + Array("WAVEfmt ".utf8)
-      + [16, 0, 0, 0, 1, 0, 1, 0, 0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0]
-      + Array("data".utf8) + [0x20, 3, 0, 0]
+    var head = Array("RIFF".utf8)
+    head += [0x44, 3, 0, 0]
+    head += Array("WAVEfmt ".utf8)
+    head += [16, 0, 0, 0, 1, 0, 1, 0, 0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0]
+    head += Array("data".utf8)
+    head += [0x20, 3, 0, 0]
     try folder.write("point.wav", head + wave)
     try folder.write("game.wav", "no sound")
     let said = Said()

@@ -105,7 +105,7 @@ struct BoardClockTests {
     var again = BoardSide(records: board.records)
     #expect(again.game == board.game)
     #expect(again.phase == .paused && !again.screen.clock.isRunning)
-    #expect(again.court.text("name.red") == "Red 戴資穎")
+    #expect(again.court.text("name.red") == "戴資穎")
     #expect(again.screen.showsCoordinates == false)
     #expect(again.screen.seed == board.screen.seed)
     again.tap(.start)

@@ -188,7 +188,7 @@ struct BoardPlayTests {
     #expect(board.court["review"] == .number(3))
     board.holdEnds(1)
     #expect(board.phase == .setup)
-    #expect(board.court.text("name.red") == "Blue!")
+    #expect(board.court.text("name.red") == "!")
   }
 
   @Test("Every phrase of a refusal is there")

@@ -25,14 +25,16 @@ struct CourtLayout {
     let labelHeight = pen.h(9.8)
     let room = area.height - stripHeight - labelHeight
     // The scores take at most 36 % of the width: the rest is for the names.
-    cap = min(Pen.cap(inBox: room / 2), area.width * 36 / (2 * Pen.digitWidth))
+    // A gap between them, or two zeros read as an eight.
+    let gap = pen.h(1.2)
+    cap = min(Pen.cap(inBox: (room - gap) / 2), area.width * 36 / (2 * Pen.digitWidth))
     let spare = max(0, room - 2 * Pen.digitBox(cap))
-    let top = area.cutTop(stripHeight + spare / 6)
+    let between = min(spare, max(gap, spare / 3))
+    let top = area.cutTop(stripHeight)
     strip = top.cut
     let bottom = top.rest.cutBottom(labelHeight)
     label = bottom.cut
-    let middle = bottom.rest.cutBottom(spare / 6).rest
-    rows = middle.rows(2, gap: max(1, spare / 3))
+    rows = bottom.rest.inset(vertical: (spare - between) / 2).rows(2, gap: max(1, between))
   }
 
   private mutating func draw() {
@@ -86,7 +88,8 @@ struct CourtLayout {
     serveMark(half, mark.cut)
     let score = mark.rest.cutRight(2 * Pen.cell(cap))
     pen.score(
-      half, score.cut.centered(width: score.cut.width, height: Pen.digitBox(cap)), cap: cap)
+      half, score.cut.centered(width: score.cut.width, height: Pen.digitBox(cap)), cap: cap,
+      isColumn: true)
     let games = score.rest.cutRight(pen.h(11))
     pen.text(
       Role.games(half.end), games.cut, ["\(half.gamesWon)"], Palette.grey, cap: pen.h(9),

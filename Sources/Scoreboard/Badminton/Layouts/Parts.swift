@@ -18,12 +18,14 @@ extension Pen {
   /// The largest cap height of digits for a box of that height.
   static func cap(inBox height: Int) -> Int { min(height - 2, height * 100 / 104) }
 
-  /// A score in two cells, the tens left; a single digit stands in their middle.
-  mutating func score(_ half: Board.Half, _ box: Rect, cap: Int) {
+  /// A score in two cells, the tens left; a single digit stands in their middle, in a column of scores
+  /// where the units are.
+  mutating func score(_ half: Board.Half, _ box: Rect, cap: Int, isColumn: Bool = false) {
     let end = half.end
     let color = Palette.white
     guard half.points > 9 else {
-      let only = box.centered(width: Self.cell(cap), height: box.height)
+      let only =
+        isColumn ? box.columns(2)[1] : box.centered(width: Self.cell(cap), height: box.height)
       text(Role.only(end), only, ["\(half.points)"], color, cap: cap, isTabular: true)
       return
     }
