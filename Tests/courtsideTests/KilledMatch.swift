@@ -30,8 +30,13 @@ struct KilledMatch {
   private var saved: Score?
   /// The last score that was shown at all.
   private var seen: Score?
-  /// The most presses that the last life can have had.
+  /// The most presses that the lives can have had since one told what had come back: a life that was
+  /// killed while it started tells nothing.
   private var presses = 0
+  /// What it said last.
+  private var heard: [String] = []
+  /// How often the program was started.
+  private var lives = 0
   /// The time from one press of a script to the next, in s.
   private static let rhythm = 0.025
 
@@ -61,9 +66,29 @@ struct KilledMatch {
       "--config", folder.path + "/conf", "--data", folder.path + "/data",
     ]
     process.environment = ["NOTIFY_SOCKET": manager.path]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let log = folder.path + "/log"
+    if !FileManager.default.fileExists(atPath: log) {
+      _ = FileManager.default.createFile(atPath: log, contents: nil)
+    }
+    guard let said = FileHandle(forWritingAtPath: log) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    try said.seekToEnd()
+    try said.write(contentsOf: Data("life \(lives)\n".utf8))
+    lives += 1
+    process.standardError = said
+    let complaintsBefore = news.complaints.count
+    defer {
+      // What the program said about it itself.
+      if news.complaints.count > complaintsBefore,
+        let text = try? String(contentsOfFile: log, encoding: .utf8)
+      {
+        news.complaints.append("its lives said: \(text.suffix(600))")
+      }
+    }
+    // Before the start: on a busy machine the child may play before its parent goes on.
     let start = Date()
+    try process.run()
     // Once in ten while it starts, else after some presses.
     let isEarly = Int.random(in: 0..<10, using: &dice) == 0
     var isFirst = true
@@ -79,7 +104,7 @@ struct KilledMatch {
     if !process.isRunning { news.complaints.append("the program ended by itself") }
     Glibc.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    presses = Int(Date().timeIntervalSince(start) / Self.rhythm) + 1
+    presses += Int(Date().timeIntervalSince(start) / Self.rhythm) + 1
     hear(limit: 0, isFirst: &isFirst)
     if seen != saved { news.unsaved += 1 }
   }
@@ -87,13 +112,14 @@ struct KilledMatch {
   /// Reads what the program says; the first status of a life tells what came back.
   private mutating func hear(limit: Int32, isFirst: inout Bool) {
     for message in manager.messages(limit: limit) where message.hasPrefix("STATUS=") {
+      heard = Array((heard + [message]).suffix(8))
       guard let score = Score(status: String(message.dropFirst("STATUS=".count))) else {
         news.complaints.append("a status without a score: \(message)")
         continue
       }
       if isFirst {
         isFirst = false
-        cameBack(score)
+        cameBack(score, isSaved: message.hasSuffix("; saved"))
       }
       if message.hasSuffix("; saved") && score != saved {
         news.acknowledged += max(1, score.rallies - (saved?.rallies ?? 0))
@@ -105,16 +131,23 @@ struct KilledMatch {
   }
 
   /// Whether a score is what the last life left behind.
-  private mutating func cameBack(_ score: Score) {
-    if let saved, !score.keeps(saved) {
-      news.complaints.append("\(saved) was acknowledged, \(score) came back")
+  ///
+  /// On a busy machine a press may have acted before the first word is heard: the score then holds what
+  /// is not saved yet, or belongs to a new match where the presses were enough to end the one before.
+  private mutating func cameBack(_ score: Score, isSaved: Bool) {
+    if let saved, !score.keeps(saved), !score.isNewMatch(after: saved, presses: presses) {
+      news.complaints.append("\(saved) was acknowledged, \(score) came back after \(heard)")
     }
     // A kill comes between a commit and the word of it, and on a busy machine a word may not be heard:
     // but nothing comes back that nobody pressed.
     if let seen, let saved, score.rallies > max(seen.rallies, saved.rallies) + presses {
       news.complaints.append("\(seen) was played, \(score) came back")
     }
-    (saved, seen) = (score, score)
+    seen = score
+    if isSaved {
+      saved = score
+      presses = 0
+    }
   }
 
   /// Presses for one life: the clock, points at random, and the change of ends now and then.
