@@ -36,7 +36,7 @@ final class Typesetter {
   }
 
   /// In hundredths: how much smaller letters are set beside the capitals they belong to.
-  private static let squeezes = [94, 88, 82, 76, 70]
+  private static let squeezes = [94, 88, 82, 76, 70, 64]
 
   /// A line of runs, those without capitals that many hundredths of their size.
   private func line(

@@ -28,7 +28,7 @@ struct HalvesLayout {
     // On squarer displays the names have a row of their own, below game number and DEUCE.
     let isTall = area.width * 2 < area.height * 3
     let titleHeight = pen.h(isTall ? 17.4 : 19.6)
-    let nameHeight = pen.h(isTall ? 17 : 0)
+    let nameHeight = pen.h(isTall ? 16.2 : 0)
     let serveHeight = pen.h(8.2)
     let labelHeight = pen.h(10)
     let gap = pen.h(0.9)
