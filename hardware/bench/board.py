@@ -38,6 +38,7 @@ class Board:
         self.guest, self.release, self.record, self.failed = guest, release, record, failed
         self.figures = {}
         self.seen = set()
+        self.cursor = ""
 
     def begin(self, snapshot):
         """Takes the board back to a state it was in."""
@@ -96,13 +97,17 @@ class Board:
         self.until('[ "$(systemctl is-active courtside)" != active ]', "stopped")
         self.active()
 
+    def since(self):
+        """journalctl's option for what was logged since the scenario began; nothing before the first."""
+        return f"--after-cursor={shlex.quote(self.cursor)}" if self.cursor else "-b"
+
     def log(self):
         """What the program has logged since the scenario began."""
-        return self.guest.run(f"journalctl -q -u courtside -o cat --after-cursor={shlex.quote(self.cursor)}")
+        return self.guest.run(f"journalctl -q -u courtside -o cat {self.since()}")
 
     def logged(self, text, limit=60):
         """Waits until the log says that, and tells when, in s since the boot."""
-        command = (f"journalctl -q -u courtside -o short-monotonic --after-cursor={shlex.quote(self.cursor)}"
+        command = (f"journalctl -q -u courtside -o short-monotonic {self.since()}"
                    f" | grep -F -m 1 -- {shlex.quote(text)}")
         self.until(f"{command} > /tmp/found", f"log {text!r}", limit)
         return float(re.match(r"\[ *([0-9.]+)\]", self.guest.run("cat /tmp/found"))[1])
