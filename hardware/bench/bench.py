@@ -20,7 +20,7 @@ from pictures import Picture
 # Limits are multiplied by this: more for a host that has better things to do.
 PATIENCE = float(os.environ.get("BENCH_PATIENCE", "1"))
 # The guest's screen, in pixels.
-SCREEN = (1280, 720)
+SCREEN = (800, 480)
 
 
 class BenchError(Exception):
@@ -41,7 +41,7 @@ class Guest:
         self.buffer = b""
         agent = os.path.join(self.place, "agent")
         command = [
-            "qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=2",
+            "qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=0",
             "-cpu", "Westmere", "-m", "640", "-nodefaults", "-no-reboot", "-display", "none",
             "-kernel", f"{work}/vmlinuz", "-initrd", f"{work}/initramfs",
             "-append", "console=ttyS0 quiet loglevel=4" + (f" init={init}" if init else ""),

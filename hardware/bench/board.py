@@ -12,8 +12,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # The offsets of the panel's lines on the simulated header (guest/etc/courtside/boards/bench.ini).
 PANEL = {"left+": 17, "left-": 27, "right+": 22, "right-": 23, "rewind": 24}
 OUTPUT = 26
-# Where the match's clock and the countdown of an interval stand: they tell when the picture was taken.
-CLOCKS = [(480, 0, 320, 120), (480, 600, 320, 120)]
+# Where the match's clock stands: it tells when the picture was taken.
+CLOCKS = [(320, 345, 160, 50)]
 # So many of a thousand pixels may differ: a Debian's FreeType rounds its edges in its own way.
 LIKE = 1.0
 # Copies the database and lets the program say what stands in it.
