@@ -74,6 +74,11 @@ for target in "$@"; do
   rm -rf "$root/package" && mkdir -p "$root/package"
   cp -r "$here/debian" "$root/package/"
   cp -r "$source"/{README.md,CHANGELOG.md,hardware,systemd} "$root/package/"
+  # debhelper looks for them under these names.
+  for kind in service sysusers tmpfiles; do
+    ln -s "../systemd/courtside.$kind" "$root/package/debian/courtside.$kind"
+  done
+  ln -s ../systemd/courtside.rules "$root/package/debian/courtside.udev"
   cp "$build/build/$target/$triple/release/courtside" "$root/package/program"
   rm -f "$root"/out/*
   enter "$root" sh -ec "cd /package && eval \$(dpkg-architecture -a $processor -s 2>/dev/null) &&
