@@ -74,7 +74,7 @@ class Board:
         """Waits in the guest until a command succeeds."""
         text = self.guest.run(
             f"timeout {int(limit * PATIENCE)} bash -c "
-            + shlex.quote(f"until {command}; do read -t 0.05 <> <(:); done") + "; echo $?",
+            + shlex.quote(f"until {command}; do read -t 0.05 <> <(:); done; true") + "; echo $?",
             limit=limit * 10)
         if text.split("\n")[-1] != "0":
             raise Failure(f"{what}: not within {limit} s; status {self.status()!r}; log: {self.log()[-900:]}")
