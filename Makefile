@@ -6,6 +6,9 @@ BUILD_PACKAGES = g++ git pkg-config libgpiod-dev libsdl2-dev libsdl2-ttf-dev lib
 	libsqlite3-dev libinih-dev libutf8proc-dev libsystemd-dev libcurl4-openssl-dev libxml2 libncurses6
 RUN_PACKAGES = fonts-roboto-unhinted fonts-noto-cjk fonts-noto-core fonts-dejavu-core ca-certificates
 TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc libx11-dev libxext-dev
+# To make packages, and to try them on emulated boards.
+PACKAGE_PACKAGES = mmdebstrap debian-archive-keyring
+APPLIANCE_PACKAGES = qemu-system-x86 qemu-utils e2fsprogs kmod python3
 
 # Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.
 SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swift)
@@ -27,7 +30,8 @@ UNITDIR ?= $(LIBDIR)/systemd/system
 MANDIR = $(PREFIX)/share/man/man1
 COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 
-.PHONY: help run build test lint bench frames soak soak-time record install clean packages test-packages
+.PHONY: help run build test lint bench frames soak soak-time record install package appliance clean \
+	packages test-packages
 .NOTPARALLEL:
 
 help: ## this list
@@ -113,6 +117,26 @@ install: ## puts the program, man page, boards and unit under $DESTDIR$PREFIX, /
 	install -D -m 644 systemd/courtside.tmpfiles $(DESTDIR)$(LIBDIR)/tmpfiles.d/courtside.conf
 	install -D -m 644 systemd/courtside.rules $(DESTDIR)$(LIBDIR)/udev/rules.d/60-courtside.rules
 	install -D -m 644 systemd/courtside.journald $(DESTDIR)$(LIBDIR)/systemd/journald.conf.d/courtside.conf
+
+# Both need root: they make Debians to work in. Swift comes with the Debian 13 that is made for it.
+PACKAGE_TARGETS ?= 12-amd64 13-amd64 12-arm64 13-arm64
+PACKAGE_DIR ?= .build/package
+APPLIANCE_DIR ?= .build/appliance
+BOARDS ?= 12 13
+SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
+package appliance: SWIFT = true
+
+package: ## makes Debian packages for Debian 12 and 13, amd64 and arm64, in .build/package
+	$(call install,$(PACKAGE_PACKAGES))
+	$(SUDO) env JOBS=$(JOBS) hardware/package/package.sh $(PACKAGE_DIR) $(PACKAGE_TARGETS)
+
+appliance: ## installs the packages on emulated boards and tries everything there
+	$(call install,$(PACKAGE_PACKAGES) $(APPLIANCE_PACKAGES))
+	$(SUDO) env JOBS=$(JOBS) hardware/package/package.sh $(PACKAGE_DIR) $(BOARDS:%=%-amd64)
+	$(foreach board,$(BOARDS),$(SUDO) hardware/bench/guest.sh $(board) $(APPLIANCE_DIR) \
+	  $(PACKAGE_DIR)/courtside_*+deb$(board)_amd64.deb &&) true
+	$(SUDO) python3 hardware/bench/appliance.py $(APPLIANCE_DIR) \
+	  $(foreach board,$(BOARDS),$(board)=$$(echo $(PACKAGE_DIR)/courtside_*+deb$(board)_amd64.deb)) $(ARGS)
 
 bench: test-packages build ## measures the release build: a table, and .build/bench/bench.json
 	python3 Tests/bench/bench.py $(ARGS)

@@ -51,7 +51,7 @@ _courtside() {
           fi
           ;;
         check-config) words='--config --help' ;;
-        quoridor) ((COMP_CWORD == 2)) && words='moves perft replay engine --help' ;;
+        quoridor) ((COMP_CWORD == 2)) && words='moves perft replay engine arena selfplay train bench --help' ;;
         spy) ((COMP_CWORD == 2)) && words='simulate bank --help' ;;
       esac
       ;;

@@ -12,6 +12,13 @@ public struct Pulses: Sendable, Hashable {
   public static let accepted = Pulses([.milliseconds(60)])
   /// A press was refused: two pulses.
   public static let refused = Pulses([.milliseconds(60), .milliseconds(90), .milliseconds(60)])
+  /// A game was won: a long one.
+  public static let gameEnd = Pulses([.milliseconds(600)])
+  /// A match was won: two long ones and a longer.
+  public static let matchEnd = Pulses([
+    .milliseconds(400), .milliseconds(200), .milliseconds(400), .milliseconds(200),
+    .milliseconds(1000),
+  ])
 }
 
 /// An output line that plays patterns: a value whose time somebody hands in.

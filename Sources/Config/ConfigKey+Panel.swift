@@ -10,16 +10,22 @@ extension ConfigKey {
     ) { given, configuration in
       guard given.text != "auto" else {
         configuration.panel.profile = nil
+        configuration.panel.fault = nil
         return []
       }
       let library = BoardLibrary(folders: given.places.boards)
       guard let path = library.path(of: given.text, in: given.folder) else {
         let offer = library.names.isEmpty ? "the path of one" : Values.list(library.names)
+        configuration.panel.fault = "no board is called \(given.text)"
         return [given.finding(.error, "no board is called \(given.text); expected \(offer)")]
       }
       let board = BoardFile(reading: path)
-      guard let profile = board.profile else { return board.findings }
+      guard let profile = board.profile else {
+        configuration.panel.fault = board.findings.first { $0.severity == .error }?.text
+        return board.findings
+      }
       configuration.panel.profile = profile
+      configuration.panel.fault = nil
       return board.findings
     },
     flagOrProfile("Mirrored") { $0.panel.isMirrored = $1 },

@@ -62,6 +62,8 @@ public struct DisplayChoices: Sendable, Hashable {
 public struct PanelChoices: Sendable, Hashable {
   /// The board and its wiring; nil for the profile of the board the program runs on.
   public var profile: BoardProfile?
+  /// Why the profile that was chosen cannot be used; nil where it can, and where none was chosen.
+  public var fault: String?
   /// Whether the panel faces away from the wall; nil for what the profile says.
   public var isMirrored: Bool?
   /// A second `+` of a line sooner than this is a slip; nil for what the profile says.

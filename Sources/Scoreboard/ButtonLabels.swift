@@ -33,12 +33,18 @@ struct ButtonLabels: Sendable {
 
   /// Items as one line, and shorter ones that leave out the last of them.
   func ladder(_ items: [HintItem]) -> [String] {
-    let texts = items.map { item in
-      words.say(.hint, item.buttons.map(label).joined(separator: " "), words.say(item.does))
-    }
+    let texts = items.map(text)
     return (0..<max(1, texts.count - 1)).map { cut in
       texts.dropLast(cut).joined(separator: "  ·  ")
     }
+  }
+
+  /// What buttons do; one that is labelled with what it does is said once.
+  private func text(_ item: HintItem) -> String {
+    let labels = item.buttons.map(label).joined(separator: " ")
+    let meaning = words.say(item.does)
+    return labels.lowercased() == meaning.lowercased()
+      ? labels : words.say(.hint, labels, meaning)
   }
 
   private func name(_ line: Line) -> String {

@@ -50,7 +50,18 @@ public struct Console: Sendable {
   /// What the cue means on the screen that is shown, or nil if it means nothing.
   public func action(for cue: Cue, at now: Duration) -> Action? {
     if case .press(let press) = cue, let action = Self.action(of: press) { return action }
-    return screenAction(for: cue, at: now)
+    return screenAction(for: cue, at: now) ?? (opensMenu(cue) ? .show(.menu) : nil)
+  }
+
+  /// Whether a cue that the screen has no use for asks for the menu: Esc of a keyboard or gamepad
+  /// that is not the panel, or a finger on the foot, where the menu is named.
+  private func opensMenu(_ cue: Cue) -> Bool {
+    guard screen != .menu, !wantsTextEntry else { return false }
+    switch cue {
+    case .key(.escape): return true
+    case .pointer(let x, let y, .down): return Foot.split(size, settings).foot.holds(x: x, y: y)
+    case .key, .text, .press, .pointer: return false
+    }
   }
 
   /// Does it.

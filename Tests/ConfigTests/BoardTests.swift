@@ -185,4 +185,19 @@ import Testing
       ConfigurationReading(places: folder.places).findings.map(\.text)
         == ["no board is called pie; expected pi"])
   }
+
+  /// The scoreboard starts without buttons then, and its banner says why.
+  @Test func aProfileThatCannotBeUsedIsRemembered() {
+    let twice = five.split(separator: "GPIO22").joined(separator: "GPIO17")
+    folder.write("[Board]\nName=Pi\n" + twice, to: "boards/pi.ini")
+    folder.write("[Panel]\nBoard=pi\n", to: "courtside.conf")
+    var panel = ConfigurationReading(places: folder.places).configuration.panel
+    #expect(panel.profile == nil)
+    #expect(panel.fault == "right+: GPIO17 is left+ already")
+    folder.write("[Panel]\nBoard=pie\n", to: "courtside.conf")
+    panel = ConfigurationReading(places: folder.places).configuration.panel
+    #expect(panel.fault == "no board is called pie")
+    folder.write("[Panel]\nBoard=pie\nBoard=auto\n", to: "courtside.conf")
+    #expect(ConfigurationReading(places: folder.places).configuration.panel.fault == nil)
+  }
 }

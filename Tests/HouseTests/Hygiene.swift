@@ -11,7 +11,7 @@ enum Hygiene {
   /// The hosts a committed file may point at: public pages that the text is about.
   static let hosts: Set<String> = [
     "swift.org", "www.swift.org", "www.apache.org", "keepachangelog.com", "semver.org",
-    "www.w3.org", "docs.google.com", "sheets.googleapis.com",
+    "www.w3.org", "www.debian.org", "docs.google.com", "sheets.googleapis.com",
     "spreadsheets.google.com", "localhost",
   ]
 

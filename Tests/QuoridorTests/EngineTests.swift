@@ -40,6 +40,11 @@ import Testing
     #expect(engine.think(about: game, limit: Limit(nodes: 2000)) == first)
   }
 
+  @Test func levelsDifferByWhatTheySee() {
+    let nodes = Level.allCases.map(\.nodes)
+    for (lower, upper) in zip(nodes, nodes.dropFirst()) { #expect(upper >= 6 * lower) }
+  }
+
   @Test func seedsVaryTheOpening() throws {
     var games: Set<String> = []
     for seed: UInt64 in 1...8 {

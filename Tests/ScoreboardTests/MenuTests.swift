@@ -35,6 +35,32 @@ struct MenuTests {
     #expect(court.console.screen == .badminton)
   }
 
+  @Test("Esc of a gamepad, and a finger on the foot, open it as the button does")
+  func hands() {
+    let foot = Cue.pointer(x: 960, y: 1030, .down)
+    for screen in [ScreenName.badminton, .quoridor] {
+      var court = CourtSide()
+      court.act(.show(screen))
+      court.cue(.key(.escape))
+      #expect(court.console.screen == .menu)
+      court.cue(.key(.escape))
+      #expect(court.console.screen == screen)
+    }
+    for screen in [ScreenName.badminton, .quoridor, .spy] {
+      var court = CourtSide()
+      court.act(.show(screen))
+      court.cue(.pointer(x: 960, y: 1030, .moved))
+      #expect(court.console.screen == screen)
+      court.cue(foot)
+      #expect(court.console.screen == .menu)
+    }
+    var court = CourtSide()
+    court.cue(.key(.function(2)))
+    court.cue(foot)
+    court.cue(.key(.escape))
+    #expect(court.console.screen == .badminton, "a name was open, and Esc closed that")
+  }
+
   @Test("In 30 s without a press it closes")
   func timeOut() {
     var court = CourtSide()

@@ -98,7 +98,7 @@ struct NoticeTests {
     var settings = Settings()
     #expect(
       CourtSide(settings).text("foot.hint")
-        == "start: start  ·  left+ right+: serves first  ·  ends: swap sides  ·  F2 F3: names  ·  menu: menu"
+        == "start  ·  left+ right+: serves first  ·  ends: swap sides  ·  F2 F3: names  ·  menu"
     )
     settings.panel = .keys
     #expect(

@@ -14,9 +14,13 @@ import subprocess
 import tempfile
 import time
 
+from pictures import Picture
+
 
 # Limits are multiplied by this: more for a host that has better things to do.
 PATIENCE = float(os.environ.get("BENCH_PATIENCE", "1"))
+# The guest's screen, in pixels.
+SCREEN = (800, 480)
 
 
 class BenchError(Exception):
@@ -24,33 +28,49 @@ class BenchError(Exception):
 
 
 class Guest:
-    """A running guest; `work` is the folder that guest.sh filled, `payload` a folder it sees as /payload."""
+    """A running guest.
 
-    def __init__(self, release, work, payload=None, limit=900):
+    `work` is the folder that guest.sh filled; `disk` is the guest's disk, made by `overlay`; `payload` a
+    folder it sees as /payload. `init` starts in the place of systemd, and there is no screen then.
+    `snapshot` is a state that `save` kept, in which it goes on.
+    """
+
+    def __init__(self, work, disk, payload=None, init=None, snapshot=None, limit=600):
         self.limit = limit
         self.place = tempfile.mkdtemp(prefix="courtside-bench-")
         self.buffer = b""
         agent = os.path.join(self.place, "agent")
         command = [
-            "qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=2",
-            "-cpu", "Westmere", "-m", "768", "-nodefaults", "-no-reboot", "-display", "none",
+            "qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=0",
+            "-cpu", "Westmere", "-m", "640", "-nodefaults", "-no-reboot", "-display", "none",
             "-kernel", f"{work}/vmlinuz", "-initrd", f"{work}/initramfs",
-            "-append", "console=ttyS0 quiet loglevel=4",
-            "-drive", f"file={work}/guest{release}.img,if=virtio,format=raw,snapshot=on",
+            "-append", "console=ttyS0 quiet loglevel=4" + (f" init={init}" if init else ""),
+            "-drive", f"file={disk},if=virtio,format=qcow2",
             "-device", "virtio-rng-pci", "-device", "virtio-serial-pci",
             "-chardev", f"socket,id=agent,path={agent},server=on,wait=off",
             "-device", "virtserialport,chardev=agent,name=bench",
             "-serial", f"file:{self.place}/console",
             "-monitor", f"unix:{self.place}/monitor,server=on,wait=off",
         ]
+        if not init:
+            command += ["-device", f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}"]
         if payload:
             image = os.path.join(self.place, "payload.img")
             pack(payload, image)
             command += ["-drive", f"file={image},if=virtio,format=raw,readonly=on"]
+        if snapshot:
+            command += ["-loadvm", snapshot]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         try:
             self.agent = connect(agent, self.process)
-            self._answer(limit)
+            self.monitor_socket = connect(f"{self.place}/monitor", self.process)
+            self._prompt()
+            if not snapshot:
+                self._answer(limit)
+            # An agent that was started twice has greeted twice: go on when it answers what it was asked.
+            self.send("echo the bench asks")
+            while self._answer(limit)[0] != "the bench asks":
+                pass
             if payload:
                 self.run("mkdir -p /payload && mount -o ro /dev/vdb /payload")
         except BaseException:
@@ -69,10 +89,21 @@ class Guest:
         self.process.wait()
         shutil.rmtree(self.place, ignore_errors=True)
 
-    def run(self, command, limit=None, check=True):
-        """Runs a line of shell in the guest and returns what it printed."""
+    def wait_for_end(self):
+        """Waits until the guest has gone down by itself."""
+        try:
+            self.process.wait(self.limit * PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise BenchError("the guest does not go down: " + self.console()) from None
+
+    def send(self, command):
+        """Gives the guest a line of shell and does not wait for what it answers."""
         assert "\n" not in command, "the agent takes one line at a time"
         self.agent.sendall(command.encode() + b"\n")
+
+    def run(self, command, limit=None, check=True):
+        """Runs a line of shell in the guest and returns what it printed."""
+        self.send(command)
         try:
             text, status = self._answer(limit or self.limit)
         except BenchError as error:
@@ -84,10 +115,77 @@ class Guest:
     def wait_for(self, command, limit=60):
         """Waits until a command succeeds in the guest."""
         end = time.monotonic() + limit * PATIENCE
-        while self.run(f"if {command}; then echo yes; fi") != "yes":
+        while self.run(f"if {command}; then echo yes; fi").split("\n")[-1] != "yes":
             if time.monotonic() > end:
                 raise BenchError(f"{command}: not within {limit} s")
-            time.sleep(0.2)
+            time.sleep(0.1)
+
+    def lines_until(self, ending, limit=60):
+        """What the guest prints of a command that `send` gave it, until a line for which `ending` holds."""
+        end = time.monotonic() + limit * PATIENCE
+        lines = []
+        while not lines or not ending(lines[-1]):
+            line, mark, rest = self.buffer.partition(b"\n")
+            if mark:
+                self.buffer = rest
+                if line:
+                    lines.append(line.decode(errors="replace"))
+            else:
+                self._receive(end, limit)
+        return lines
+
+    def monitor(self, command):
+        """A line for qemu's monitor; returns what it answered."""
+        self.monitor_socket.sendall(command.encode() + b"\n")
+        return self._prompt()
+
+    def save(self, name):
+        """Keeps the whole state of the guest under a name."""
+        self._succeed(f"savevm {name}")
+
+    def load(self, name):
+        """Takes the guest back to a state that was kept, its disk too."""
+        self._succeed(f"loadvm {name}")
+
+    def picture(self):
+        """What the screen shows."""
+        path = os.path.join(self.place, "screen.ppm")
+        self._succeed(f"screendump {path}")
+        return Picture.ppm(path)
+
+    def type(self, *keys):
+        """Presses keys of the guest's keyboard, by qemu's names."""
+        for key in keys:
+            self._succeed(f"sendkey {key}")
+
+    def _succeed(self, command):
+        # The monitor echoes the command with control sequences, and says nothing else where all is well.
+        text = self.monitor(command).rsplit("\n", 1)
+        said = [line.strip() for line in text[0].split("\n")[1:] if line.strip()]
+        if said:
+            raise BenchError(f"{command}: {' '.join(said)}")
+
+    def _prompt(self):
+        text, end = b"", time.monotonic() + self.limit * PATIENCE
+        self.monitor_socket.settimeout(5)
+        while not text.endswith(b"(qemu) "):
+            with contextlib.suppress(TimeoutError):
+                part = self.monitor_socket.recv(65536)
+                text += part
+                if not part:
+                    raise BenchError("the guest ended: " + self.console())
+            if time.monotonic() > end:
+                raise BenchError("qemu's monitor does not answer")
+        return text.decode(errors="replace").replace("\r", "")
+
+    def _receive(self, end, limit):
+        if self.process.poll() is not None:
+            raise BenchError("the guest ended: " + self.console())
+        if time.monotonic() > end:
+            raise BenchError(f"no answer within {limit} s: {self.buffer[-500:]} " + self.console())
+        self.agent.settimeout(max(0.01, min(5, end - time.monotonic())))
+        with contextlib.suppress(TimeoutError):
+            self.buffer += self.agent.recv(65536)
 
     def _answer(self, limit):
         end = time.monotonic() + limit * PATIENCE
@@ -96,13 +194,7 @@ class Guest:
             if mark and b"\n" in tail:
                 status, _, self.buffer = tail.partition(b"\n")
                 return head.decode(errors="replace").strip("\n"), int(status)
-            if self.process.poll() is not None:
-                raise BenchError("the guest ended: " + self.console())
-            self.agent.settimeout(max(0.01, min(5, end - time.monotonic())))
-            with contextlib.suppress(TimeoutError):
-                self.buffer += self.agent.recv(65536)
-            if time.monotonic() > end:
-                raise BenchError(f"no answer within {limit} s: " + self.console())
+            self._receive(end, limit)
 
     def console(self):
         """The end of what the guest's kernel said."""
@@ -113,81 +205,54 @@ class Guest:
 
 
 class SimChip:
-    """A GPIO chip that the guest's kernel simulates."""
+    """A GPIO chip that the guest's kernel simulates, by its place in configfs (see root/.../bench-chip)."""
 
-    def __init__(self, guest, name, label, lines, count=32):
-        """Plugs a chip in; `lines` are the names of its lines by offset, `name` its place in configfs."""
+    def __init__(self, guest, name):
         self.guest = guest
-        self.name = name
-        self.offsets = {line: offset for offset, line in lines.items()}
         self.folder = f"/sys/kernel/config/gpio-sim/{name}"
-        guest.run(
-            "modprobe irq_sim && modprobe gpio-sim && modprobe configfs && "
-            "{ mountpoint -q /sys/kernel/config || mount -t configfs none /sys/kernel/config; }")
-        bank = f"{self.folder}/bank0"
-        guest.run(f"mkdir -p {bank} && echo {count} > {bank}/num_lines && "
-                  f"echo {shlex.quote(label)} > {bank}/label")
-        for offset, line in lines.items():
-            guest.run(f"mkdir {bank}/line{offset} && echo {shlex.quote(line)} > {bank}/line{offset}/name")
-        self.plug()
+        self.find()
+
+    @classmethod
+    def make(cls, guest, name, label, lines, count=32):
+        """Plugs a chip in; `lines` are the names of its lines by offset, an empty one for none."""
+        names = " ".join(f"{offset}:{line}" for offset, line in lines.items())
+        guest.run(f"bench-chip {name} {shlex.quote(label)} {count} {names}")
+        return cls(guest, name)
+
+    def find(self):
+        """Learns which number the chip has now, and where its lines are pressed."""
+        found = self.guest.run(f"cat {self.folder}/bank0/chip_name {self.folder}/dev_name")
+        self.chip, device = found.split("\n")
+        self.sysfs = f"/sys/devices/platform/{device}/{self.chip}"
 
     def plug(self):
-        """Plugs the chip in, every line released (high, as a pull-up holds it)."""
-        # One line of shell: a line is pulled up before anybody can see it low.
-        offsets = " ".join(str(offset) for offset in self.offsets.values())
-        self.guest.run(
-            f"echo 1 > {self.folder}/live && "
-            f"cd /sys/devices/platform/$(cat {self.folder}/dev_name)/$(cat {self.folder}/bank0/chip_name) && "
-            f"for o in {offsets or '$(seq 0 0)'}; do echo pull-up > sim_gpio$o/pull; done; cd /")
-        self.chip = self.guest.run(f"cat {self.folder}/bank0/chip_name")
-        device = self.guest.run(f"cat {self.folder}/dev_name")
-        self.sysfs = f"/sys/devices/platform/{device}/{self.chip}"
+        """Plugs the chip in again, every line released."""
+        self.guest.run(f"bench-chip {os.path.basename(self.folder)}")
+        self.find()
 
     def unplug(self):
         """Pulls the chip out."""
         self.guest.run(f"echo 0 > {self.folder}/live")
 
     def level(self, line, pressed):
-        """A piece of shell that puts a line down or lets it go."""
-        offset = self.offsets.get(line, line)
-        return f"echo pull-{'down' if pressed else 'up'} > {self.sysfs}/sim_gpio{offset}/pull"
+        """A piece of shell that puts a line, by its offset, down or lets it go."""
+        return f"echo pull-{'down' if pressed else 'up'} > {self.sysfs}/sim_gpio{line}/pull"
 
-    def press(self, line, seconds=0.1):
-        """Presses a line and lets it go."""
-        self.guest.run(f"{self.level(line, True)}; sleep {seconds}; {self.level(line, False)}")
+    def tap(self, line, seconds=0.06):
+        """A piece of shell that presses a line and lets it go."""
+        return f"{self.level(line, True)}; sleep {seconds}; {self.level(line, False)}"
 
 
-class Program:
-    """A program in the guest whose output goes to a file."""
+def overlay(image, disk):
+    """Makes a disk that starts as an image and keeps its changes to itself."""
+    subprocess.run(["qemu-img", "create", "-q", "-f", "qcow2", "-b", os.path.abspath(image), "-F", "raw", disk],
+                   check=True)
 
-    def __init__(self, guest, command, name="program"):
-        self.guest = guest
-        self.log = f"/run/{name}.log"
-        self.read = 0
-        guest.run(f": > {self.log}")
-        self.pid = guest.run(f"{{ exec {command} > {self.log} 2>&1; }} & echo $!")
 
-    def expect(self, *texts, limit=60):
-        """Waits until each text stands in a line since the last look; returns those lines."""
-        end = time.monotonic() + limit * PATIENCE
-        lines = []
-        while True:
-            lines += self.take()
-            if all(any(text in line for line in lines) for text in texts):
-                return lines
-            if time.monotonic() > end:
-                raise BenchError(f"expected {texts} within {limit} s, but: {lines}")
-            time.sleep(0.2)
-
-    def take(self):
-        """The lines since the last look."""
-        text = self.guest.run(f"tail -c +{self.read + 1} {self.log}")
-        # The answer comes without its last line feed. Programs write whole lines.
-        self.read += len(text.encode()) + 1 if text else 0
-        return [line for line in text.split("\n") if line]
-
-    def signal(self, name):
-        self.guest.run(f"kill -{name} {self.pid}")
+def has_snapshot(disk, name):
+    """Whether a disk holds a state of that name."""
+    listed = subprocess.run(["qemu-img", "snapshot", "-l", disk], check=True, capture_output=True, text=True)
+    return any(name in line.split() for line in listed.stdout.split("\n"))
 
 
 def pack(folder, image):

@@ -29,8 +29,10 @@ while read -r module; do $busybox insmod "/modules/$module"; done </modules/orde
 # The disk appears when its driver is ready; there is nothing to wait on yet.
 until [ -b /dev/vda ]; do $busybox usleep 20000; done
 $busybox mount -t ext4 /dev/vda /root
+# "init=" of the command line is what starts in the place of systemd.
+init=$($busybox sed -n "s/.*init=\([^ ]*\).*/\1/p" /proc/cmdline)
 for place in proc sys dev; do $busybox mount -o move "/$place" "/root/$place"; done
-exec $busybox switch_root /root /sbin/init
+exec $busybox switch_root /root "${init:-/sbin/init}"
 I
 chmod +x "$work/init"
 (cd "$work" && find . | cpio --quiet -o -H newc | gzip -1) >"$out"

@@ -6,12 +6,15 @@ public enum Level: String, Sendable, Hashable, CaseIterable {
   case strongest
 
   /// The positions it visits for a move.
+  ///
+  /// Each level is measured to win 65 to 85 % of its games against the one before:
+  /// `courtside quoridor arena --levels --games 400`.
   public var nodes: Int {
     switch self {
     case .novice: 100
-    case .casual: 1000
-    case .strong: 10_000
-    case .strongest: 200_000
+    case .casual: 800
+    case .strong: 6000
+    case .strongest: 50_000
     }
   }
 }

@@ -1,4 +1,5 @@
 import Badminton
+import Buttons
 import Timing
 
 extension BadmintonScreen {
@@ -20,7 +21,7 @@ extension BadmintonScreen {
     hasStarted = hasStarted || event.isPlay
     let records = opening + record(event, at: time)
     follow(event, from: before, in: scene)
-    return Outcome(records: records, sounds: sounds(of: event))
+    return Outcome(records: records, sounds: sounds(of: event), pulses: pulses(of: event))
   }
 
   /// What follows from an event for clock, highlight and rest.
@@ -43,6 +44,12 @@ extension BadmintonScreen {
     guard case .rally = event else { return [] }
     if state.ending != nil { return [.match] }
     return state.isGameOver ? [.game] : [.point]
+  }
+
+  /// What the panel's buzzer plays at the end of a game or match; nil where it answers the press only.
+  private func pulses(of event: Event) -> Pulses? {
+    guard case .rally = event, state.isGameOver else { return nil }
+    return state.ending == nil ? .gameEnd : .matchEnd
   }
 
   /// Starts or stops the clock.

@@ -13,6 +13,7 @@ extension Phrase {
   static let quoridorStrongest = Phrase("quoridor-strongest", "strongest", "最強")
   static let quoridorPositions = Phrase("quoridor-positions", "{} positions a move", "每步看 {} 個局面")
   static let quoridorToMove = Phrase("quoridor-to-move", "to move", "輪到你")
+  static let quoridorBegins = Phrase("quoridor-begins", "begins", "先走")
   static let quoridorThinking = Phrase("quoridor-thinking", "thinking", "思考中")
   static let quoridorGoal = Phrase("quoridor-goal", "First to the far side wins", "先到對面者勝")
   static let quoridorPly = Phrase("quoridor-ply", "Turn {}", "第 {} 手")
@@ -92,8 +93,9 @@ extension Phrase {
   static let quoridor: [Phrase] = [
     .menuQuoridor, .quoridorBlue, .quoridorRed, .quoridorMachine, .quoridorTwoPeople,
     .quoridorNovice, .quoridorCasual, .quoridorStrong, .quoridorStrongest, .quoridorPositions,
-    .quoridorToMove, .quoridorThinking, .quoridorGoal, .quoridorPly, .quoridorPassed,
-    .quoridorMissed, .quoridorRepetition, .quoridorAsksBack, .quoridorMove, .quoridorBuild,
+    .quoridorToMove, .quoridorBegins, .quoridorThinking, .quoridorGoal, .quoridorPly,
+    .quoridorPassed, .quoridorMissed, .quoridorRepetition, .quoridorAsksBack, .quoridorMove,
+    .quoridorBuild,
     .quoridorResume, .quoridorNewGame, .quoridorDraw, .quoridorYouWin, .quoridorYouLose,
     .quoridorByGoal, .quoridorBySurrender, .quoridorByMisses, .quoridorAgreed, .quoridorByPlies,
     .hintQuoridorOpponent, .hintQuoridorSides, .hintQuoridorSurrender, .hintQuoridorMove,

@@ -88,7 +88,7 @@ struct CourtStart: Sendable {
     switch source {
     case .device:
       guard let profile = Self.deviceProfile(setup) else {
-        return (NoLines(), .device)
+        return (NoLines(fault: choices.fault), .device)
       }
       let chosen = choices.applied(to: profile)
       panel = chosen.panelSettings(kernelDebounces: BoardLines.Library.debounces)

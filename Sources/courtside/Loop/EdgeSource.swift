@@ -1,6 +1,7 @@
 import Buttons
 import CLinux
 import Config
+import GPIO
 import Scoreboard
 
 /// Where the edges of the panel come from: a device, a script, or (with the keyboard, whose keys come
@@ -60,8 +61,10 @@ struct KeyboardSource: EdgeSource {
   func levels(at now: Duration) -> Set<Line> { [] }
 }
 
-/// A machine whose board nobody named and nobody knows: no buttons, and a banner that says so.
+/// A machine whose board nobody named and nobody knows, or whose profile cannot be used: no buttons, and
+/// a banner that says so.
 struct NoLines: EdgeSource {
+  private let reason: String
   private var isReported = false
 
   let descriptors: [Int32] = []
@@ -69,16 +72,21 @@ struct NoLines: EdgeSource {
   let isSettled = true
   let description = "lines: none"
 
+  /// No lines because of `fault`, or because no profile fits.
+  init(fault: String? = nil) {
+    reason = fault ?? "no board profile is chosen and this board is not known"
+  }
+
   mutating func read(at now: Duration) -> Reading {
     if isReported { return Reading() }
     isReported = true
-    let reason = "no board profile is chosen and this board is not known"
     let names = BoardLibrary().names.joined(separator: ", ")
     return Reading(reports: [
       .init(
         trouble: .noButtons(reason: reason),
         sentence:
-          "no buttons: \(reason); choose one with [Panel] Board= in the configuration: \(names)")
+          "no buttons: \(reason); choose a profile with [Panel] Board= in the configuration "
+          + "(\(names)); the board offers \(ChipList().offer)")
     ])
   }
 

@@ -6,8 +6,6 @@ import Quoridor
 struct QuoridorEngine: ~Copyable {
   /// Findings the engine may keep: 64 MB.
   private static let tableEntries = 1 << 22
-  /// What is kept back of a time limit for waking up and answering, in ns.
-  private static let margin: Int64 = 1_500_000
 
   static let options: [Arguments.Option] = [
     .init("net", "FILE", "play with another evaluation, as “train” prints it")
@@ -15,6 +13,7 @@ struct QuoridorEngine: ~Copyable {
 
   private var engine: Engine
   private var game = Game(rules: .unlimited)
+  private var pace = QuoridorPace()
 
   /// Answers standard input until `quit` or its end.
   static func run(_ words: [String]) -> Int32 {
@@ -77,20 +76,22 @@ struct QuoridorEngine: ~Copyable {
     let began = cl_monotonic_ns()
     guard game.outcome == nil else { return answer("error the game is over") }
     var limit = Limit()
-    var end = Int64.max
+    var nanoseconds: Int64?
     if words.count == 2, words[0] == "nodes", let nodes = Int(words[1]), nodes > 0 {
       limit.nodes = nodes
     } else if words.count == 1, let milliseconds = Int64(words[0]), milliseconds >= 0,
       milliseconds <= 86_400_000
     {
-      end = began + max(0, milliseconds * 1_000_000 - Self.margin)
+      nanoseconds = milliseconds * 1_000_000
     } else {
       return answer("error go needs MILLISECONDS or nodes N")
     }
-    let deadline = end
+    var pace = self.pace
+    pace.begin(at: began, lasting: nanoseconds)
     let report = engine.think(
-      about: game, limit: limit, shouldStop: { cl_monotonic_ns() >= deadline },
+      about: game, limit: limit, shouldStop: { pace.isOver(at: cl_monotonic_ns()) },
       report: { Output.line("info depth \($0.depth) nodes \($0.nodes) score \($0.score)") })
+    self.pace = pace
     if let move = report.move { answer("bestmove \(move.notation)") }
   }
 

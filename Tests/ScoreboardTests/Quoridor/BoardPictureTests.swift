@@ -162,6 +162,43 @@ struct BoardPictureTests {
     #expect(board.court.node("trace.to") != nil)
   }
 
+  @Test("Name and seconds stand at the bottom right", arguments: LayoutTests.sizes)
+  func seconds(size: Size) throws {
+    var board = BoardSide(size: size)
+    func check(_ name: String, _ seconds: String, _ note: String) throws {
+      let picture = board.court.console.picture(at: board.court.now)
+      let box = try #require(board.court.node("seconds")).box
+      #expect(board.court.text("seconds") == seconds)
+      let area = Foot.split(size, Settings()).area
+      #expect(area.maxY - box.maxY <= max(2, size.height / 20))
+      // On a very wide display all of it stands in the middle.
+      let others = picture.nodes.filter { !$0.role.hasPrefix("foot") }
+      #expect(others.allSatisfy { $0.box.maxX <= box.maxX })
+      #expect(others.allSatisfy { $0.box.maxY <= box.maxY || $0.box.maxX <= box.x })
+      guard board.court.node("turn.name") != nil else { return }
+      #expect(board.court.text("turn.name") == name && board.court.text("turn.note") == note)
+    }
+    try check("Blue", "40", "begins")
+    board.play("e2")
+    try check("Red", "40", "to move")
+    board.court.act(.show(.badminton))
+    board.court.act(.show(.quoridor))
+    try check("Red", "40", "PAUSED")
+  }
+
+  @Test("In the end the frame is the winner's")
+  func winner() {
+    var board = BoardSide()
+    board.play("e2 e8")
+    board.act(.surrender(.blue))
+    for (pawn, color) in [("red", Palette.amber), ("blue", Palette.line)] {
+      guard case .frame(color, _, _)? = board.court.node("card.\(pawn)")?.content else {
+        Issue.record("\(pawn)'s card has another frame")
+        continue
+      }
+    }
+  }
+
   @Test("The pawns differ in shape and, for every eye, in colour")
   func pawns() {
     let board = BoardSide()

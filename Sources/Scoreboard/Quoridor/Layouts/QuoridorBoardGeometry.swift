@@ -21,7 +21,7 @@ struct QuoridorBoardGeometry: Sendable, Hashable {
     outer = box.centered(width: Self.side(pitch), height: Self.side(pitch))
   }
 
-  private static func groove(_ pitch: Int) -> Int { max(1, pitch * 17 / 100) }
+  private static func groove(_ pitch: Int) -> Int { max(1, pitch * 19 / 100) }
   private static func border(_ pitch: Int) -> Int { pitch < 16 ? 1 : pitch * 34 / 100 }
   private static func side(_ pitch: Int) -> Int {
     9 * pitch - groove(pitch) + 2 * border(pitch)

@@ -6,22 +6,23 @@ extension QuoridorScreen {
   func drawPlayers(_ pen: inout Pen, _ layout: QuoridorLayout, _ scene: Surroundings) {
     let onTurn = game.outcome == nil && hasStarted && review == nil ? game.position.turn : nil
     for pawn in [Pawn.red, .blue] {
-      drawCard(&pen, layout, pawn, isOnTurn: onTurn == pawn, scene)
+      let isFramed = onTurn == pawn || game.outcome?.winner == pawn
+      drawCard(&pen, layout, pawn, isFramed: isFramed, scene)
     }
-    drawTurn(&pen, layout, onTurn, scene)
+    drawTurn(&pen, layout, scene)
   }
 
   private func drawCard(
-    _ pen: inout Pen, _ layout: QuoridorLayout, _ pawn: Pawn, isOnTurn: Bool, _ scene: Surroundings
+    _ pen: inout Pen, _ layout: QuoridorLayout, _ pawn: Pawn, isFramed: Bool, _ scene: Surroundings
   ) {
     let card = layout.card(pawn)
     let name = pawn.name
     let radius = card.height * 14 / 100
     let width = layout.kind == .wall ? 1 : max(2, card.height * 5 / 100)
-    // The frame of the player on turn; the other's is a line that only separates.
+    // The frame of the player on turn or of the winner; the other's line only separates.
     pen.frame(
-      "card.\(name)", card, isOnTurn ? Palette.amber : Palette.line,
-      width: isOnTurn ? width : max(1, width / 3), radius: radius)
+      "card.\(name)", card, isFramed ? Palette.amber : Palette.line,
+      width: isFramed ? width : max(1, width / 3), radius: radius)
     let parts = layout.parts(pawn)
     let left = shownPosition.wallsLeft(of: pawn)
     let picture = parts.picture
@@ -41,12 +42,13 @@ extension QuoridorScreen {
     drawStock(&pen, parts.walls, left, name)
   }
 
-  /// The walls in hand as ten small walls, the used ones dark.
+  /// The walls in hand as ten walls that stand in a row, the used ones dark.
   private func drawStock(_ pen: inout Pen, _ box: Rect, _ left: Int, _ name: String) {
     guard box.width >= 40 else { return }
-    for (index, column) in box.columns(10, gap: box.width * 2 / 100).enumerated() {
-      let bar = column.centered(
-        width: min(column.width * 70 / 100, box.height * 70 / 100), height: box.height)
+    let row = box.cutLeft(min(box.width, box.height * 12)).cut
+    for (index, column) in row.columns(10, gap: 0).enumerated() {
+      let width = max(2, min(column.width * 70 / 100, box.height * 36 / 100))
+      let bar = column.centered(width: width, height: box.height)
       pen.fill(
         "stock.\(name).\(index + 1)", bar, index < left ? QuoridorPalette.wall : Palette.line,
         radius: bar.width * 30 / 100)
@@ -64,18 +66,20 @@ extension QuoridorScreen {
   }
 
   private func drawTurn(
-    _ pen: inout Pen, _ layout: QuoridorLayout, _ onTurn: Pawn?, _ scene: Surroundings
+    _ pen: inout Pen, _ layout: QuoridorLayout, _ scene: Surroundings
   ) {
-    guard let onTurn else { return drawWinner(&pen, layout, scene) }
+    guard game.outcome == nil else { return drawWinner(&pen, layout, scene) }
+    let onTurn = game.position.turn
     let box = layout.turn
     let seconds = clock.seconds(at: scene.now)
     let isShort = seconds <= 8
-    let color = phase == .paused ? Palette.grey : (isShort ? Palette.amber : Palette.white)
+    let color =
+      clock.isRunning ? (isShort ? Palette.amber : Palette.white) : Palette.grey
     let wanted = layout.kind == .wall ? box.width : box.height * 150 / 100
     let cut = box.cutRight(min(wanted, box.width * 52 / 100))
-    let clock = layout.kind == .wall ? box : cut.cut
+    let place = layout.kind == .wall ? box : cut.cut
     pen.text(
-      "seconds", clock, ["\(seconds)"], color, cap: clock.height * 80 / 100, .trailing,
+      "seconds", place, ["\(seconds)"], color, cap: place.height * 80 / 100, .trailing,
       isTabular: true)
     guard layout.kind != .wall else { return }
     let name = cut.rest.inset(right: box.height * 8 / 100)
@@ -85,11 +89,18 @@ extension QuoridorScreen {
     pen.text(
       "turn.name", rows[0], NameLadder.steps(players.shown(onTurn, words)),
       QuoridorPalette.letters(onTurn), cap: cap, atLeast: cap * 55 / 100, .trailing)
-    let note: Phrase? =
-      phase == .paused ? .paused : (isMachinesTurn ? .quoridorThinking : .quoridorToMove)
     pen.text(
-      "turn.note", rows[1], note.map { [words.say($0)] } ?? [], Palette.grey,
-      cap: rows[1].height * 50 / 100, .trailing)
+      "turn.note", rows[1], [words.say(turnNote)], Palette.grey, cap: rows[1].height * 50 / 100,
+      .trailing)
+  }
+
+  /// What stands below the name of the player on turn.
+  private var turnNote: Phrase {
+    switch phase {
+    case .setup: .quoridorBegins
+    case .paused: .paused
+    case .playing, .over: isMachinesTurn ? .quoridorThinking : .quoridorToMove
+    }
   }
 
   private func drawWinner(_ pen: inout Pen, _ layout: QuoridorLayout, _ scene: Surroundings) {

@@ -6,12 +6,13 @@ extension QuoridorScreen {
   func drawStatus(_ pen: inout Pen, _ layout: QuoridorLayout, _ scene: Surroundings) {
     guard layout.kind != .wall else { return }
     let words = scene.words
-    let rows = layout.status.rows(2, gap: layout.status.height * 4 / 100)
-    let cap = rows[0].height * 42 / 100
+    let box = layout.status.inset(vertical: layout.status.height * 12 / 100)
+    let rows = box.rows([58, 42], gap: box.height * 2 / 100)
+    let cap = rows[0].height * 56 / 100
     let title = statusTitle(words)
     pen.text("status", rows[0], title.ladder, title.color, cap: cap, atLeast: cap * 50 / 100)
     pen.text(
-      "status.more", rows[1], statusDetail(words), Palette.grey, cap: cap * 85 / 100,
+      "status.more", rows[1], statusDetail(words), Palette.grey, cap: cap * 75 / 100,
       atLeast: cap * 45 / 100)
     drawButton(&pen, layout.button, words)
     drawBar(&pen, layout)
@@ -22,7 +23,8 @@ extension QuoridorScreen {
       return ([words.say(.quoridorAsksBack, players.shown(asker, words))], Palette.amber)
     }
     switch phase {
-    case .setup: return ([Self.title(of: players.opponent, words)], Palette.white)
+    // Arrows: left and right choose.
+    case .setup: return (["◀  \(Self.title(of: players.opponent, words))  ▶"], Palette.white)
     case .paused: return ([words.say(.paused)], Palette.amber)
     case .over: return ([reviewText(words)], Palette.white)
     case .playing:
@@ -41,7 +43,7 @@ extension QuoridorScreen {
   private func statusDetail(_ words: Words) -> [String] {
     switch phase {
     case .setup:
-      guard let level = players.opponent.level else { return [] }
+      guard let level = players.opponent.level else { return [words.say(.quoridorGoal)] }
       return [words.say(.quoridorPositions, Self.grouped(level.nodes))]
     case .over: return [endText(words)]
     case .playing, .paused: return [plyText(words)]

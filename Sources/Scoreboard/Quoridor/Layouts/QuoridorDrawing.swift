@@ -98,18 +98,30 @@ extension Pen {
       switch square.rank {
       case Pawn.blue.goalRank: (QuoridorPalette.blueGoal, QuoridorPalette.blueGoalEdge)
       case Pawn.red.goalRank: (QuoridorPalette.redGoal, QuoridorPalette.redGoalEdge)
-      default: (QuoridorPalette.square, QuoridorPalette.edge)
+      default: (QuoridorPalette.square(square), QuoridorPalette.edge)
       }
     let radius = box.width * 12 / 100
     let lip = box.width < 16 ? 0 : max(1, box.width * 4 / 100)
-    if lip > 0 { fill("edge.\(square.notation)", box, edge, radius: radius) }
-    fill("square.\(square.notation)", box.inset(top: lip), face, radius: radius)
+    guard lip > 0 else {
+      fill("square.\(square.notation)", box, face, radius: radius)
+      return
+    }
+    fill("edge.low.\(square.notation)", box, QuoridorPalette.lowerEdge, radius: radius)
+    fill("edge.\(square.notation)", box.inset(bottom: lip), edge, radius: radius)
+    let top = box.inset(top: lip, bottom: lip)
+    fill("square.\(square.notation)", top, face, radius: max(0, radius - lip / 2))
   }
 
   /// A wall on the board; the latest one has a light line along it.
   mutating func wall(_ board: QuoridorBoardGeometry, _ wall: Wall, isLatest: Bool) {
     let box = board.rect(wall)
     let thin = min(box.width, box.height)
+    if thin >= 6 {
+      let drop = thin * 28 / 100
+      let shadow = Rect(x: box.x + drop / 2, y: box.y + drop, width: box.width, height: box.height)
+      fill(
+        "wall.\(wall.notation).shadow", shadow, QuoridorPalette.shadow, radius: thin * 35 / 100)
+    }
     fill("wall.\(wall.notation)", box, QuoridorPalette.wall, radius: thin * 35 / 100)
     guard thin >= 4 else { return }
     let inset = thin * (isLatest ? 30 : 38) / 100
@@ -140,7 +152,7 @@ extension Pen {
     fill("ghost.bar", bar, Palette.white)
   }
 
-  /// A pawn: blue is round, red a diamond.
+  /// A pawn, seen from above: blue is round, red a diamond.
   mutating func pawn(_ role: String, _ box: Rect, _ pawn: Pawn) {
     let base = QuoridorPalette.pawn(pawn)
     guard box.width >= 12 else {
@@ -148,14 +160,27 @@ extension Pen {
       return
     }
     let line = max(1, box.width * 5 / 100)
+    if box.width >= 24 {
+      let fallen = Rect(
+        x: box.x + line / 2, y: box.y + line, width: box.width - line / 2,
+        height: box.height - line)
+      shape("\(role).shadow", fallen, pawn, QuoridorPalette.shadow)
+    }
     shape("\(role).rim", box, pawn, Palette.white)
     shape(
       "\(role).shade", box.inset(line * (pawn == .blue ? 1 : 2)), pawn, QuoridorPalette.shade(pawn))
     let face = box.inset(box.width * (pawn == .blue ? 12 : 17) / 100)
     shape("\(role).face", face, pawn, base)
+    if box.width >= 24 {
+      // The head, with the neck's shade around it.
+      let neck = box.inset(box.width * (pawn == .blue ? 25 : 29) / 100)
+      shape("\(role).neck", neck, pawn, QuoridorPalette.shade(pawn))
+      let head = neck.inset(max(1, box.width * (pawn == .blue ? 4 : 5) / 100))
+      shape("\(role).head", head, pawn, QuoridorPalette.head(pawn))
+    }
     let shine = Rect(
-      x: box.x + box.width * 34 / 100, y: box.y + box.height * 26 / 100,
-      width: box.width * 20 / 100, height: box.height * 16 / 100)
+      x: box.x + box.width * 39 / 100, y: box.y + box.height * 35 / 100,
+      width: box.width * 14 / 100, height: box.height * 11 / 100)
     ellipse("\(role).light", shine, QuoridorPalette.light(pawn))
   }
 

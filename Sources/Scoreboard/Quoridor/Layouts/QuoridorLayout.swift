@@ -116,7 +116,7 @@ struct QuoridorLayout: Sendable {
     let walls = rows[1].cutLeft(rows[1].height * 15 / 10)
     return (
       cut.cut.centered(width: cut.cut.width, height: cut.cut.width), rows[0], walls.cut,
-      walls.rest.inset(vertical: walls.rest.height * 18 / 100)
+      walls.rest.inset(vertical: walls.rest.height * 10 / 100)
     )
   }
 

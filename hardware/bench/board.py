@@ -1,0 +1,179 @@
+"""A board with the package on it: a guest in which the scoreboard runs, and what can be seen of it."""
+
+import json
+import os
+import re
+import shlex
+import time
+
+from bench import PATIENCE, BenchError, Picture, SimChip
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# The offsets of the panel's lines on the simulated header (guest/etc/courtside/boards/bench.ini).
+PANEL = {"left+": 17, "left-": 27, "right+": 22, "right-": 23, "rewind": 24}
+OUTPUT = 26
+# Where the match's clock stands: it tells when the picture was taken.
+CLOCKS = [(320, 345, 160, 50)]
+# So many of a thousand pixels may differ: a Debian's FreeType rounds its edges in its own way.
+LIKE = 1.0
+# Copies the database and lets the program say what stands in it.
+STATE = ("rm -rf /tmp/copy && cp -r /var/lib/courtside /tmp/copy && courtside simulate - --data /tmp/copy"
+         " --size 320x180 < /dev/null 2> /tmp/copy.log | tail -n 1; rm -rf /tmp/copy")
+
+
+class Failure(Exception):
+    """A check that did not hold."""
+
+
+def check(name, condition, found=""):
+    """Fails the scenario unless the condition holds."""
+    if not condition:
+        raise Failure(f"{name}; found: {found}")
+
+
+class Board:
+    """What a scenario works with."""
+
+    def __init__(self, guest, release, record=False, failed="."):
+        self.guest, self.release, self.record, self.failed = guest, release, record, failed
+        self.figures = {}
+        self.seen = set()
+        self.cursor = ""
+
+    def begin(self, snapshot):
+        """Takes the board back to a state it was in."""
+        self.guest.load(snapshot)
+        self.begin_again()
+
+    def begin_again(self):
+        """Finds its way about in a guest that has just gone on."""
+        self.chip = SimChip(self.guest, "header")
+        self.cursor = self.guest.run(
+            "journalctl -q -n 1 --show-cursor -o cat | sed -n 's/^-- cursor: //p'")
+
+    # What the panel does.
+
+    def down(self, *lines):
+        return "; ".join(self.chip.level(PANEL[line], True) for line in lines)
+
+    def up(self, *lines):
+        return "; ".join(self.chip.level(PANEL[line], False) for line in lines)
+
+    def tap(self, *lines, seconds=0.06, pause=0.06):
+        """Presses lines one after the other, by the kernel's simulated GPIO chip."""
+        self.guest.run("; ".join(
+            f"{self.down(line)}; sleep {seconds}; {self.up(line)}; sleep {pause}" for line in lines))
+
+    def hold(self, *lines, seconds):
+        """Presses lines together and holds them."""
+        self.guest.run(f"{self.down(*lines)}; sleep {seconds}; {self.up(*lines)}")
+
+    # What can be seen.
+
+    def until(self, command, what, limit=60):
+        """Waits in the guest until a command succeeds."""
+        text = self.guest.run(
+            f"timeout {int(limit * PATIENCE)} bash -c "
+            + shlex.quote(f"until {command}; do read -t 0.05 <> <(:); done; true") + "; echo $?",
+            limit=limit * 10)
+        if text.split("\n")[-1] != "0":
+            raise Failure(f"{what}: not within {limit} s; status {self.status()!r}; log: {self.log()[-900:]}")
+
+    def status(self):
+        """What the program tells the service manager: court, score, lines, and what is saved."""
+        return self.guest.run("systemctl show -P StatusText courtside")
+
+    def expect(self, *texts, limit=60):
+        """Waits until the status says all of that."""
+        tests = " && ".join(f"[[ $s == *{shlex.quote(text)}* ]]" for text in texts)
+        self.until(f"s=$(systemctl show -P StatusText courtside) && {tests}", f"status {texts}", limit)
+
+    def active(self, limit=90):
+        """Waits until the service has said that it is ready."""
+        self.until('[ "$(systemctl show -P ActiveState courtside)" = active ]', "active", limit)
+
+    def restart(self):
+        self.guest.run("systemctl restart --no-block courtside")
+        self.until('[ "$(systemctl is-active courtside)" != active ]', "stopped")
+        self.active()
+
+    def since(self):
+        """journalctl's option for what was logged since the scenario began; nothing before the first."""
+        return f"--after-cursor={shlex.quote(self.cursor)}" if self.cursor else "-b"
+
+    def log(self):
+        """What the program has logged since the scenario began."""
+        return self.guest.run(f"journalctl -q -u courtside -o cat {self.since()}")
+
+    def logged(self, text, limit=60):
+        """Waits until the log says that, and tells when, in s since the boot."""
+        command = (f"journalctl -q -u courtside -o short-monotonic {self.since()}"
+                   f" | grep -F -m 1 -- {shlex.quote(text)}")
+        self.until(f"{command} > /tmp/found", f"log {text!r}", limit)
+        return float(re.match(r"\[ *([0-9.]+)\]", self.guest.run("cat /tmp/found"))[1])
+
+    def state(self):
+        """The state that stands in the database now."""
+        text = self.guest.run(STATE)
+        try:
+            return json.loads(text)["state"]
+        except (ValueError, KeyError):
+            raise Failure(f"no state in the database: {text} {self.guest.run('cat /tmp/copy.log')}") from None
+
+    def games(self, *expected):
+        """Checks the games that stand in the database, once all is saved."""
+        self.expect("; saved")
+        found = self.state()["games"]
+        check(f"games {list(expected)} on disk", found == [list(game) for game in expected], found)
+
+    def uptime(self):
+        return float(self.guest.run("cut -d' ' -f1 /proc/uptime"))
+
+    def picture(self, name, limit=40):
+        """Waits until the screen shows the reference picture of that name, clocks aside."""
+        path = os.path.join(HERE, "pictures", f"{name}.png")
+        end = time.monotonic() + limit * PATIENCE
+        if self.record and name not in self.seen:
+            self.seen.add(name)
+            last = None
+            while True:
+                now = self.guest.picture().masked(CLOCKS)
+                if last and now.difference(last) == 0:
+                    break
+                last = now
+                self.guest.run("sleep 0.5")
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            now.write(path)
+            return
+        if not os.path.exists(path):
+            raise Failure(f"there is no picture {path}: make it with --record, and look at it")
+        reference = Picture.png(path)
+        while True:
+            now = self.guest.picture()
+            difference = now.masked(CLOCKS).difference(reference)
+            if difference <= LIKE:
+                return
+            if time.monotonic() > end:
+                os.makedirs(self.failed, exist_ok=True)
+                kept = os.path.join(self.failed, f"{name}-{self.release}.png")
+                now.write(kept)
+                raise Failure(f"the screen differs from {name}.png by {difference:.1f} ‰: see {kept}")
+
+    def report(self, **figures):
+        """Keeps measured figures for the end."""
+        self.figures.update(figures)
+
+
+# The scenarios, in the order of the files: (name, function, snapshot it starts from).
+SCENARIOS = []
+
+
+def scenario(name, snapshot="playing"):
+    """Makes a function of a Board a scenario."""
+    def register(function):
+        SCENARIOS.append((name, function, snapshot))
+        return function
+    return register
+
+
+__all__ = ["BenchError", "Board", "Failure", "OUTPUT", "PANEL", "SCENARIOS", "check", "scenario"]

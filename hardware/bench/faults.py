@@ -1,0 +1,232 @@
+"""Scenarios of what breaks: profiles, the display, the program, the disk and the power."""
+
+import random
+import re
+import time
+
+from bench import Guest
+from board import Failure, check, scenario
+from presses import choose
+
+# So many cuts of the power, each followed by a look at the disk.
+CUTS = 20
+
+
+def bad_profile(board, picture, text, *words):
+    """The board starts with a profile that does not fit: banner, offer, and a keyboard that works."""
+    choose(board, "wrong", text)
+    for word in words:
+        board.logged(word)
+    board.picture(picture)
+    # Scanned keys of a USB keyboard: "A" is left+, "K" is right+.
+    board.guest.type("a")
+    board.expect("1-0")
+    board.guest.type("k")
+    board.expect("1-1")
+    board.games([1, 1])
+
+
+def profile(board="", **lines):
+    """The text of a profile: five buttons on GPIO17 and so on, but for what `lines` says."""
+    wired = {"left+": "Line=GPIO17", "left-": "Line=GPIO27", "right+": "Line=GPIO22", "right-": "Line=GPIO23",
+             "rewind": "Line=GPIO24"}
+    wired.update({name.replace("_plus", "+").replace("_minus", "-"): text for name, text in lines.items()})
+    return (r"[Board]\nName=wrong\n" + board
+            + "".join(rf"[{name}]\n{text}\n" for name, text in wired.items()))
+
+
+@scenario("a wrong profile: no line of that name")
+def no_line(board):
+    every = {name: "Line=NOWHERE" + str(number) for number, name in enumerate(
+        ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
+    bad_profile(board, "no-buttons-line", profile(**every),
+                "left+: no line is named NOWHERE0", "the board offers", "GPIO27")
+
+
+@scenario("a wrong profile: one line of five is not there")
+def one_line(board):
+    choose(board, "wrong", profile(left_minus="Line=GPIO99"))
+    board.logged("left-: no line is named GPIO99; the board offers")
+    board.picture("one-line-missing")
+    board.tap("left+")
+    board.expect("1-0")
+    board.games([1, 0])
+
+
+@scenario("a wrong profile: an unknown chip")
+def no_chip(board):
+    lines = {name: f"Offset={number}" for number, name in enumerate(
+        ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
+    bad_profile(board, "no-buttons-chip", profile(r"Chip=pinctrl-none\n", **lines),
+                "no chip has the label pinctrl-none", "the board offers", "decoy")
+
+
+@scenario("a wrong profile: an offset out of range")
+def no_offset(board):
+    lines = {name: f"Offset={number + 8}" for number, name in enumerate(
+        ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
+    bad_profile(board, "no-buttons-offset", profile(r"Chip=decoy\n", **lines),
+                "the lines 0 to 7", "the board offers", "GPIO27")
+
+
+@scenario("a wrong profile: one line for two buttons")
+def duplicate(board):
+    bad_profile(board, "no-buttons-twice", profile(right_plus="Line=GPIO17"),
+                "GPIO17 is left+ already", "the board offers", "GPIO27")
+
+
+@scenario("no screen at the start, and then one")
+def no_screen(board):
+    address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device/..)")
+    if ":" not in address:
+        address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device)")
+    board.guest.run("systemctl stop courtside")
+    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/unbind")
+    board.guest.run("systemctl start courtside", limit=300)
+    board.logged("no display")
+    board.tap("left+")
+    board.expect("1-0")
+    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/bind")
+    board.picture("left-one-paused")
+    board.games([1, 0])
+
+
+@scenario("a display that another program holds is said, and taken when it is free")
+def held_display(board):
+    board.guest.run("systemctl stop courtside")
+    board.guest.run("mkdir -p /run/other && XDG_RUNTIME_DIR=/run/other courtside run --gpio keyboard --display kms"
+                    " --data /run/other > /run/other.log 2>&1 & echo $! > /run/other.pid")
+    board.guest.wait_for("grep -q KMSDRM /run/other.log")
+    board.guest.run("systemctl start courtside", limit=300)
+    board.logged("hold the display")
+    board.tap("left+")
+    board.expect("1-0")
+    board.guest.run("kill -KILL $(cat /run/other.pid)")
+    board.picture("left-one-paused")
+    board.games([1, 0])
+
+
+@scenario("a hang: the watchdog starts it again, and the score is back")
+def hang(board):
+    board.tap("left+")
+    board.expect("1-0", "; saved")
+    hung = board.uptime()
+    board.guest.run("pid=$(systemctl show -P MainPID courtside); kill -STOP $pid")
+    board.until('[ "$(systemctl show -P NRestarts courtside)" -ge 1 ]', "a restart")
+    board.active()
+    started, ready = (int(board.guest.run(f"systemctl show courtside -P {name}TimestampMonotonic")) / 1e6
+                      for name in ("ExecMainStart", "ActiveEnter"))
+    board.report(hang_to_restart_s=round(started - hung, 2), hang_to_score_s=round(ready - hung, 2),
+                 restart_to_score_s=round(ready - started, 2))
+    board.picture("left-one-paused")
+    board.games([1, 0])
+    check("the score is back within 6 s of the hang", ready - hung <= 6, ready - hung)
+    check("and 1 s of the restart", ready - started <= 1, ready - started)
+
+
+@scenario("kill -9 in the middle of play loses nothing")
+def killed(board):
+    for count in range(1, 6):
+        board.tap("left+" if count % 2 else "right+")
+        board.expect(f"{(count + 1) // 2}-{count // 2}", "; saved")
+        restarts = int(board.guest.run("systemctl show -P NRestarts courtside"))
+        board.guest.run("systemctl kill -s KILL courtside")
+        board.until(f'[ "$(systemctl show -P NRestarts courtside)" -gt {restarts} ]', "a restart")
+        board.active()
+    board.games([3, 2])
+    board.picture("three-two-paused")
+
+
+@scenario("a full disk: a banner, scoring goes on, and all is saved once there is room")
+def full_disk(board):
+    board.guest.run("fallocate -l $(($(df --output=avail -B1 / | tail -1) - 65536)) /full 2>/dev/null; "
+                    "cat /dev/zero > /full2 2>/dev/null; true", limit=300)
+    # What lies in the file's own spare room may still be written.
+    for count in range(1, 200):
+        board.tap("left+" if count % 2 else "right+", pause=0.15)
+        score = f"{(count + 1) // 2}-{count // 2}"
+        board.until(f"systemctl show -P StatusText courtside | grep -qE '{score}.*; (saved|NOT SAVED)'", score)
+        if "NOT SAVED" in board.status():
+            break
+        if count == 19:
+            raise Failure("nothing is ever not saved")
+    board.until("systemctl show -P StatusText courtside | grep -q 'NOT SAVED'", "NOT SAVED")
+    board.guest.run("rm -f /full /full2")
+    board.expect(score, "; saved", limit=90)
+    board.games([(count + 1) // 2, count // 2])
+
+
+@scenario("a disk that turns read-only: a banner, and scoring goes on")
+def read_only(board):
+    board.tap("left+")
+    board.expect("1-0", "; saved")
+    board.guest.run("echo u > /proc/sysrq-trigger")
+    board.guest.wait_for("grep -q ' / ext4 ro' /proc/mounts")
+    board.tap("right+")
+    board.expect("1-1", "NOT SAVED")
+    board.picture("read-only")
+    board.tap("left+")
+    board.expect("2-1")
+
+
+@scenario("memory under KMSDRM, and the unit's exposure while it draws")
+def footprint(board):
+    board.tap("left+")
+    board.expect("1-0")
+    board.picture("left-one")
+    maps = board.guest.run("cat /proc/$(systemctl show -P MainPID courtside)/smaps")
+    total, mesa, name = 0, 0, ""
+    for line in maps.split("\n"):
+        if re.match(r"[0-9a-f]+-[0-9a-f]+ ", line):
+            name = line.split(maxsplit=5)[5] if len(line.split(maxsplit=5)) > 5 else ""
+        elif line.startswith("Pss:"):
+            size = int(line.split()[1])
+            total += size
+            if re.search(r"LLVM|gallium|dri|EGL|GLES|glapi|gbm|drm|libz3|libelf|libsensors|libxcb|libX", name):
+                mesa += size
+    headless = board.guest.run(
+        "mkdir -p /run/other; courtside run --gpio keyboard --display headless --data /run/other"
+        " > /run/other.log 2>&1 & pid=$!; sleep 4; grep ^Pss: /proc/$pid/smaps_rollup; kill -KILL $pid")
+    board.report(memory_pss_mib=round(total / 1024, 1), of_it_files_of_mesa_mib=round(mesa / 1024, 1),
+                 memory_headless_pss_mib=round(int(headless.split()[1]) / 1024, 1))
+    judged = board.guest.run("systemd-analyze security --no-pager courtside | tail -n 1")
+    exposure = float(re.search(r": ([0-9.]+) ", judged)[1])
+    board.report(exposure=exposure)
+    check("exposed by 2.0 at most", exposure <= 2.0, judged)
+
+
+def power_cuts(board, work, disk, seed):
+    """Cuts the power in the middle of play; what was acknowledged must be on the disk.
+
+    It starts a guest of its own for each cut from the board's snapshot, and ends with the last one's real
+    boot, which must show the score.
+    """
+    chance = random.Random(seed)
+    board.guest.close()
+    lost = acknowledged = 0
+    for cut in range(CUTS):
+        with Guest(work, disk, snapshot="playing") as guest:
+            board.guest = guest
+            board.begin_again()
+            tap = {line: f"{board.down(line)}; read -t 0.04 <> <(:); {board.up(line)}" for line in ("left+", "right+")}
+            guest.send(
+                f"for n in {{1..30}}; do if ((n % 2)); then {tap['left+']}; else {tap['right+']}; fi; "
+                "w=\"$(((n + 1) / 2))-$((n / 2));\"; until s=$(systemctl show -P StatusText courtside); "
+                "[[ $s == *\"$w\"*'; saved' ]]; do :; done; echo acknowledged $n; done")
+            wanted = chance.randrange(1, 12)
+            lines = guest.lines_until(lambda line: line == f"acknowledged {wanted}", limit=120)
+            time.sleep(chance.random() * 0.4)
+        known = int(lines[-1].split()[1])
+        with Guest(work, disk, init="/usr/local/sbin/bench-after-cut") as guest:
+            board.guest = guest
+            a, b = board.state()["games"][-1]
+        acknowledged += known
+        lost += max(0, known - a - b)
+        check(f"cut {cut + 1}: {known} events were acknowledged", known <= a + b and a - b in (0, 1), (a, b))
+    board.report(power_cuts=CUTS, events_acknowledged_before_cuts=acknowledged, events_lost=lost)
+    with Guest(work, disk) as guest:
+        board.guest = guest
+        board.active(limit=300)
+        board.expect(f"{a}-{b}")
+        board.begin_again()
+        board.games([a, b])

@@ -1,0 +1,222 @@
+"""Scenarios of the buttons: every press enters through the kernel's simulated GPIO chip and libgpiod."""
+
+import json
+import re
+
+from bench import SimChip
+from board import OUTPUT, check, scenario
+
+
+@scenario("a whole game on five buttons, by presses, a hold and the chord", snapshot="ready")
+def whole_game(board):
+    board.picture("setup")
+    board.tap("left+")
+    board.hold("rewind", seconds=1.4)
+    # To 21-19; the same button twice in a row no faster than people press.
+    board.tap(*["left+", "right+"] * 19, pause=0.08)
+    board.expect("19-19")
+    # "-" takes the right side's 19th back, and "+" gives it again.
+    board.tap("left+", "right-", "right+", "left+", pause=0.4)
+    board.expect("21-19")
+    state = board.state()
+    check("the game is over", state["game_over"] and state["game_winners"] == ["A"], state)
+    board.picture("game-over")
+    board.hold("left+", "right+", seconds=1.4)
+    board.expect("21-19 0-0")
+    board.games([21, 19], [0, 0])
+    state = board.state()
+    check("ends are changed, the winner serves", not state["a_left"] and state["server"] == "A", state)
+    board.picture("second-game")
+    presses = [json.loads(line) for line in board.guest.run("cat /run/courtside/times").split("\n")]
+    # A hold acts when it has lasted; all others within their debounce.
+    shown = sorted(press["shown"] for press in presses if press.get("acted", 1e9) < 500)
+    acted = sorted(press["acted"] for press in presses if press.get("acted", 1e9) < 500)
+    median = shown[len(shown) // 2]
+    board.report(presses=len(shown), kernel_to_picture_median_ms=median, kernel_to_picture_worst_ms=shown[-1],
+                 kernel_to_action_median_ms=acted[len(acted) // 2])
+    check("kernel timestamp to picture: 100 ms in the median", median <= 100, shown)
+
+
+@scenario("an 11-edge bounce is one point")
+def bounce(board):
+    edges = "; ".join(board.down("left+") if edge % 2 == 0 else board.up("left+") for edge in range(11))
+    board.guest.run(f"{edges}; sleep 0.3; {board.up('left+')}; sleep 0.1")
+    board.tap("right+")
+    board.expect("1-1")
+    board.games([1, 1])
+    board.picture("one-all")
+
+
+@scenario("a minute of pulses under 2 ms is no point")
+def noise(board):
+    pulse = "; ".join(f"{board.down(line)}; {board.up(line)}" for line in ("left+", "right+", "rewind"))
+    count = board.guest.run(f"n=0; end=$((SECONDS+60)); while ((SECONDS < end)); do {pulse}; n=$((n+3)); "
+                            "read -t 0.03 <> <(:); done; echo $n")
+    board.report(pulses=int(count))
+    board.tap("right+")
+    board.expect("0-1")
+    board.games([0, 1])
+    board.picture("right-one")
+
+
+@scenario("two lines within 1 ms both count")
+def together(board):
+    board.guest.run(f"{board.down('left+', 'right+')}; sleep 0.2; {board.up('left+', 'right+')}")
+    board.expect("1-1")
+    board.games([1, 1])
+    board.picture("one-all")
+
+
+@scenario("a line stuck low is told, and the others work")
+def stuck(board):
+    board.guest.run(board.down("left-"))
+    board.picture("stuck", limit=90)
+    board.tap("left+")
+    board.expect("1-0")
+    board.guest.run(board.up("left-"))
+    board.picture("left-one")
+    board.tap("left-")
+    board.expect("0-0")
+    board.games([0, 0])
+
+
+@scenario("a line that is low at the start gives nothing")
+def low_at_start(board):
+    board.guest.run(board.down("left+"))
+    board.restart()
+    board.guest.run(f"{board.up('left+')}; sleep 0.2")
+    board.tap("right+")
+    board.expect("0-1")
+    board.games([0, 1])
+    board.picture("right-one-paused")
+
+
+@scenario("60 presses while the program is stopped give nothing, and then the line works")
+def stopped(board):
+    press = f"{board.down('left+')}; read -t 0.01 <> <(:); {board.up('left+')}; read -t 0.01 <> <(:)"
+    board.guest.run("pid=$(systemctl show -P MainPID courtside); kill -STOP $pid; "
+                    f"for i in {{1..60}}; do {press}; done; sleep 1.1; kill -CONT $pid; sleep 0.4")
+    board.tap("left+")
+    board.expect("1-0")
+    board.games([1, 0])
+    board.picture("left-one")
+
+
+@scenario("the chip is unplugged, and plugged in again under another number")
+def unplugged(board):
+    before = board.chip.chip
+    gone = board.uptime()
+    board.chip.unplug()
+    told = board.logged("no buttons: ")
+    board.picture("unplugged")
+    # Somebody else takes its number.
+    SimChip.make(board.guest, "third", "another decoy", {}, count=4)
+    back = board.uptime()
+    board.chip.plug()
+    works = board.logged(": over")
+    check("another number", board.chip.chip != before, before)
+    board.tap("left+")
+    board.expect("1-0", f"on {board.chip.chip}")
+    board.report(chip_lost_shown_s=round(told - gone, 2), chip_back_works_s=round(works - back, 2))
+    check("a lost chip is told within 1 s", told - gone <= 1, told - gone)
+    check("it works within 2 s of its return", works - back <= 2, works - back)
+    board.games([1, 0])
+    board.picture("left-one")
+
+
+@scenario("a decoy chip and a symbolic link lead nobody astray")
+def decoy(board):
+    found = board.guest.run("gpiodetect; ls -l /dev/gpiochip*")
+    check("a decoy is number 0", re.search(r"gpiochip0 \[decoy\]", found), found)
+    check("a link names the header twice", f"gpiochip99 -> /dev/{board.chip.chip}" in found, found)
+    # A second chip of the same label, without names.
+    SimChip.make(board.guest, "twin", "pinctrl-bcm2835", {}, count=54)
+    board.restart()
+    board.expect(f"5 of 5 lines on {board.chip.chip}")
+    board.tap("left+")
+    board.expect("1-0")
+    board.games([1, 0])
+    board.picture("left-one-paused")
+
+
+@scenario("unnamed lines are found by label and offset")
+def unnamed(board):
+    SimChip.make(board.guest, "bare", "300b000.pinctrl", {offset: "" for offset in (73, 70, 69, 72, 75, 79, 78, 71)}, 288)
+    choose(board, "orange-pi-zero-3")
+    board.chip = SimChip(board.guest, "bare")
+    board.expect("8 of 8 lines")
+    board.guest.run(board.chip.tap(73))
+    board.expect("1-0")
+    board.games([1, 0])
+    board.picture("left-one-paused-eight")
+
+
+@scenario("a line that another program holds is named, and taken when it is free")
+def busy(board):
+    board.guest.run("systemctl stop courtside")
+    watch = "gpiomon GPIO27"
+    if "v1" in board.guest.run("gpiomon --version"):
+        watch = f"gpiomon {board.chip.chip} 27"
+    board.guest.run(f"{watch} > /dev/null 2>&1 & echo $! > /run/other.pid")
+    board.guest.wait_for(f"gpioinfo {board.chip.chip} 2>/dev/null | grep -q GPIO27.*gpiomon || "
+                         f"gpioinfo -c {board.chip.chip} | grep -q GPIO27.*gpiomon")
+    board.guest.run("systemctl start courtside", limit=300)
+    board.logged("left- is held by gpiomon")
+    board.tap("left+")
+    board.expect("1-0")
+    board.picture("busy")
+    board.guest.run("kill $(cat /run/other.pid)")
+    board.logged("left- is held by gpiomon: over")
+    board.picture("left-one-paused")
+    board.tap("left-")
+    board.expect("0-0")
+    board.games([0, 0])
+
+
+@scenario("the date set an hour on and back loses nothing")
+def date(board):
+    board.guest.run("date -s '+1 hour'")
+    board.tap("left+")
+    board.expect("1-0")
+    board.guest.run("date -s '-2 hours'")
+    board.tap("right+")
+    board.expect("1-1")
+    board.games([1, 1])
+    board.guest.run("date -s '+1 hour'")
+    board.picture("one-all")
+
+
+@scenario("the output line answers: one pulse, two for a refusal, and the end of a game", snapshot="ready")
+def output(board):
+    sampler = (f"v0=0; exec 5<{board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
+               f"while :; do read v < {board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
+               "[ $v = $v0 ] || { v0=$v; read u r < /proc/uptime; echo $v $u; }; read -t 0.005 <> <(:); done")
+
+    def pulses(act):
+        board.guest.run(f"( {sampler} ) > /run/pulses 2>/dev/null & echo $! > /run/sampler.pid; sleep 0.1")
+        act()
+        board.guest.run("sleep 1.5; kill $(cat /run/sampler.pid)")
+        found = [line.split() for line in board.guest.run("cat /run/pulses").split("\n") if line]
+        return [float(b[1]) - float(a[1]) for a, b in zip(found, found[1:]) if a[0] == "1"]
+
+    one = pulses(lambda: board.tap("left+"))
+    check("an accepted press is one pulse", len(one) == 1 and 0.03 <= one[0] <= 0.12, one)
+    board.hold("rewind", seconds=1.4)
+    two = pulses(lambda: board.tap("rewind"))
+    check("a refused one is two", len(two) == 2, two)
+    board.tap(*["left+", "right+"] * 4, pause=0.08)
+    board.tap(*["left+"] * 16, pause=0.4)
+    board.expect("20-4")
+    end = pulses(lambda: board.tap("left+", pause=0.4))
+    check("the end of a game is a pattern of its own", len(end) >= 2 and max(end) >= 0.2, end)
+    board.expect("21-4")
+    board.games([21, 4])
+    board.picture("game-over-quickly")
+
+
+def choose(board, profile, text=None):
+    """Makes that the board's profile, and starts the program again."""
+    if text is not None:
+        board.guest.run(f"printf '%b' {json.dumps(text)} > /etc/courtside/boards/{profile}.ini")
+    board.guest.run(f"printf '[Panel]\\nBoard={profile}\\n' > /etc/courtside/courtside.conf.d/60-board.conf")
+    board.restart()
