@@ -28,10 +28,10 @@ struct HalvesLayout {
     // On squarer displays the names have a row of their own, below game number and DEUCE.
     let isTall = area.width * 2 < area.height * 3
     let titleHeight = pen.h(isTall ? 17.4 : 19.6)
-    let nameHeight = pen.h(isTall ? 16.2 : 0)
-    let serveHeight = pen.h(8.2)
+    let nameHeight = pen.h(isTall ? 17.3 : 0)
+    let serveHeight = pen.h(isTall ? 7.7 : 8.2)
     let labelHeight = pen.h(10)
-    let gap = pen.h(0.9)
+    let gap = pen.h(isTall ? 0.7 : 0.9)
     let room = area.height - titleHeight - nameHeight - serveHeight - labelHeight - 3 * gap
     // Four cells and a gap of 0.66 of one.
     cap = min(Pen.cap(inBox: room), area.width * 100 / (Pen.digitWidth * 466 / 100))
@@ -104,7 +104,7 @@ struct HalvesLayout {
       Pen.NameStyle(
         largest: pen.h(board.isDoubles ? (isApart ? 5.4 : 6.2) : 9.5),
         smallest: pen.h(board.isDoubles ? 5.1 : 6.1),
-        alignment: board.isDoubles ? .leading : .center, hasRoom: !isApart,
+        alignment: board.isDoubles ? .leading : .center,
         mark: isApart ? mark(half.end) : nil))
   }
 
