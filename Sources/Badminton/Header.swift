@@ -5,13 +5,23 @@ public struct Header: Sendable, Hashable {
   /// The side that serves first in the first game (Law 6: the toss).
   public var firstServer: Side
   /// Whether two play on each side.
-  public var isDoubles: Bool
+  public var isDoubles: Bool {
+    didSet {
+      guard !isDoubles else { return }
+      serverPlayer = .first
+      receiverPlayer = .first
+    }
+  }
   /// Whether side A begins on the left of the display.
   public var aLeft: Bool
-  /// Doubles: who of the serving side serves first.
-  public var serverPlayer: Player
-  /// Doubles: who of the other side receives first.
-  public var receiverPlayer: Player
+  /// Doubles: who of the serving side serves first; in singles always `.first`.
+  public var serverPlayer: Player {
+    didSet { if !isDoubles { serverPlayer = .first } }
+  }
+  /// Doubles: who of the other side receives first; in singles always `.first`.
+  public var receiverPlayer: Player {
+    didSet { if !isDoubles { receiverPlayer = .first } }
+  }
   /// Whether ends change in the middle of the deciding game (Law 8.1.3).
   public var changesEndsInDecider: Bool
 
@@ -25,8 +35,8 @@ public struct Header: Sendable, Hashable {
     self.firstServer = firstServer
     self.isDoubles = isDoubles
     self.aLeft = aLeft
-    self.serverPlayer = serverPlayer
-    self.receiverPlayer = receiverPlayer
+    self.serverPlayer = isDoubles ? serverPlayer : .first
+    self.receiverPlayer = isDoubles ? receiverPlayer : .first
     self.changesEndsInDecider = changesEndsInDecider
   }
 }

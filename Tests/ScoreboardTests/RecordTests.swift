@@ -88,6 +88,21 @@ struct RecordTests {
     #expect(texts[2...] == ["@0 S", "@1000 A", "@2500 -A", "@3500 P"])
   }
 
+  @Test("Who was to serve first in doubles is forgotten with doubles, live and restored")
+  func singlesAgain() {
+    var court = CourtSide()
+    for action: BadmintonScreen.Action in [
+      .doubles(true), .firstService(server: .second, receiver: .second), .doubles(false),
+      .firstService(server: .second, receiver: .second),
+    ] { court.act(.badminton(action)) }
+    let back = CourtSide(records: court.stored)
+    for side in [court, back] {
+      let header = side.console.badminton.match.header
+      #expect(!header.isDoubles)
+      #expect(header.serverPlayer == .first && header.receiverPlayer == .first)
+    }
+  }
+
   @Test("After a crash in play the match is back, paused, at the last stored time")
   func crash() {
     var court = CourtSide()

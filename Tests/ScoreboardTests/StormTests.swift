@@ -12,7 +12,7 @@ struct StormTests {
     var console: Console
     var dice: Dice
     var now: Duration = .zero
-    var down: Set<Line> = []
+    var down: [Line] = []
     var records: [Record] = []
 
     init(seed: UInt64) {
@@ -36,11 +36,11 @@ struct StormTests {
     mutating func press() {
       let line = Line.allCases.randomElement(using: &dice) ?? .start
       let isActive = !down.contains(line)
-      if isActive { down.insert(line) } else { down.remove(line) }
+      if isActive { down.append(line) } else { down.removeAll { $0 == line } }
       pass(.milliseconds([15, 90, 200, 700, 1100, 3300].randomElement(using: &dice) ?? 90))
       take(panel.feed(Edge(line: line, isActive: isActive, time: now)))
       if Int.random(in: 0..<4, using: &dice) == 0, let held = down.first {
-        down.remove(held)
+        down.removeFirst()
         take(panel.feed(Edge(line: held, isActive: false, time: now)))
       }
     }

@@ -74,10 +74,6 @@ extension BadmintonScreen {
     guard phase == .setup else { throw scene.refusal(.refusedStarted) }
     var header = header
     change(&header)
-    if !header.isDoubles {
-      header.serverPlayer = .first
-      header.receiverPlayer = .first
-    }
     let lines = MatchLines.changed(from: self.header, to: header)
     // Cards shown before the start are kept.
     match = Match(header: header, tokens: match.tokens)
