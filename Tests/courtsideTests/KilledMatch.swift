@@ -26,15 +26,10 @@ struct KilledMatch {
   private let manager: ServiceManager
   private var dice: SeededDice
   private var news = News()
-  /// The last score that was called saved.
+  /// The last score that was called saved, after a life the one on disk.
   private var saved: Score?
   /// The last score that was shown at all.
   private var seen: Score?
-  /// The most presses that the lives can have had since one told what had come back: a life that was
-  /// killed while it started tells nothing.
-  private var presses = 0
-  /// What it said last.
-  private var heard: [String] = []
   /// How often the program was started.
   private var lives = 0
   /// The time from one press of a script to the next, in s.
@@ -86,6 +81,7 @@ struct KilledMatch {
         news.complaints.append("its lives said: \(text.suffix(600))")
       }
     }
+    let before = saved
     // Before the start: on a busy machine the child may play before its parent goes on.
     let start = Date()
     try process.run()
@@ -104,23 +100,24 @@ struct KilledMatch {
     if !process.isRunning { news.complaints.append("the program ended by itself") }
     Glibc.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    presses += Int(Date().timeIntervalSince(start) / Self.rhythm) + 1
+    let presses = Int(Date().timeIntervalSince(start) / Self.rhythm) + 1
     hear(limit: 0, isFirst: &isFirst)
     if seen != saved { news.unsaved += 1 }
+    try look(since: before, presses: presses)
   }
 
-  /// Reads what the program says; the first status of a life tells what came back.
+  /// Reads what the program says.
   private mutating func hear(limit: Int32, isFirst: inout Bool) {
     for message in manager.messages(limit: limit) where message.hasPrefix("STATUS=") {
-      heard = Array((heard + [message]).suffix(8))
       guard let score = Score(status: String(message.dropFirst("STATUS=".count))) else {
         news.complaints.append("a status without a score: \(message)")
         continue
       }
-      if isFirst {
-        isFirst = false
-        cameBack(score, isSaved: message.hasSuffix("; saved"))
+      // What came back, and perhaps a press of this life beyond it.
+      if isFirst, let saved, !score.keeps(saved) {
+        news.complaints.append("\(saved) was on disk, \(score) came back")
       }
+      isFirst = false
       if message.hasSuffix("; saved") && score != saved {
         news.acknowledged += max(1, score.rallies - (saved?.rallies ?? 0))
         saved = score
@@ -130,24 +127,32 @@ struct KilledMatch {
     }
   }
 
-  /// Whether a score is what the last life left behind.
+  /// Holds what a life left on disk against what was said to be saved, and against what can have been
+  /// pressed since `before`, and goes on from it.
+  private mutating func look(since before: Score?, presses: Int) throws {
+    let disk = try onDisk().score
+    if let saved, !disk.keeps(saved) {
+      news.complaints.append("\(saved) was acknowledged, \(disk) is on disk")
+    }
+    let most = (before.map { $0.isOver && disk.games.count == 1 ? 0 : $0.rallies } ?? 0) + presses
+    if disk.rallies > most {
+      news.complaints.append("\(disk) is on disk, of at most \(most) presses")
+    }
+    saved = disk
+  }
+
+  /// The score that a copy of the database holds, as another command of the program reads it, and
+  /// whether the clock runs.
   ///
-  /// On a busy machine a press may have acted before the first word is heard: the score then holds what
-  /// is not saved yet, or belongs to a new match where the presses were enough to end the one before.
-  private mutating func cameBack(_ score: Score, isSaved: Bool) {
-    if let saved, !score.keeps(saved), !score.isNewMatch(after: saved, presses: presses) {
-      news.complaints.append("\(saved) was acknowledged, \(score) came back after \(heard)")
+  /// A copy: the next life finds the files as the kill left them.
+  private func onDisk() throws -> (score: Score, isClockRunning: Bool) {
+    let (data, copy) = (folder.path + "/data", folder.path + "/copy")
+    try? FileManager.default.removeItem(atPath: copy)
+    if FileManager.default.fileExists(atPath: data) {
+      try FileManager.default.copyItem(atPath: data, toPath: copy)
     }
-    // A kill comes between a commit and the word of it, and on a busy machine a word may not be heard:
-    // but nothing comes back that nobody pressed.
-    if let seen, let saved, score.rallies > max(seen.rallies, saved.rallies) + presses {
-      news.complaints.append("\(seen) was played, \(score) came back")
-    }
-    seen = score
-    if isSaved {
-      saved = score
-      presses = 0
-    }
+    let line = try #require(try Line.simulate("", ["--data", copy, "--size", "160x90"]).last)
+    return (Score(games: line.games), line.isClockRunning)
   }
 
   /// Presses for one life: the clock, points at random, and the change of ends now and then.
@@ -161,15 +166,9 @@ struct KilledMatch {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads the database with another command of the program: the whole state, paused.
+  /// The end of it: what is on disk comes back paused.
   mutating func finish() throws -> News {
-    let options = ["--data", folder.path + "/data", "--size", "160x90"]
-    let line = try #require(try Line.simulate("", options).last)
-    let score = Score(games: line.games)
-    if let saved, !score.keeps(saved) {
-      news.complaints.append("\(saved) was acknowledged, simulate finds \(score)")
-    }
-    if line.isClockRunning { news.complaints.append("the clock runs after a kill") }
+    if try onDisk().isClockRunning { news.complaints.append("the clock runs after a kill") }
     return takeNews()
   }
 }

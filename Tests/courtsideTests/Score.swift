@@ -27,14 +27,6 @@ struct Score: Hashable, CustomStringConvertible {
     return max(winners.count { $0 }, winners.count { !$0 }) >= 2
   }
 
-  /// Whether so many presses can have ended the match of `older` and begun this one.
-  func isNewMatch(after older: Score, presses: Int) -> Bool {
-    guard games.count == 1, let last = older.games.last else { return false }
-    let isLastGame = older.games.count > 1
-    let missing = max(1, 21 - max(last[0], last[1]))
-    return isLastGame && presses >= missing + rallies
-  }
-
   /// Whether nothing of `older` is missing, where only points are won.
   ///
   /// Its finished games are there, and no side has fewer points in its last. A match that was over may
