@@ -65,6 +65,10 @@ struct ManualTests {
     let remarks = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     mandoc.waitUntilExit()
-    #expect(remarks == "")
+    // Whether the pages it refers to are installed is not this page's matter.
+    let own = remarks.split(separator: "\n").filter {
+      !$0.contains("referenced manual not found")
+    }
+    #expect(own == [])
   }
 }
