@@ -90,6 +90,27 @@ struct Help {
   /// Its options.
   var options: [Arguments.Option]
 
+  /// What every command begins and ends with: reads what was typed after its name, prints the page
+  /// where it was asked for, else does the work, which gives the exit status.
+  ///
+  /// Wrong usage is said, behind the command's `name` if it has one, and ends with 2.
+  func answer(
+    _ typed: [String], as name: String? = nil,
+    _ work: (Arguments) throws(Arguments.Misuse) -> Int32
+  ) -> Int32 {
+    do throws(Arguments.Misuse) {
+      let read = try Arguments(typed, options: options)
+      if read.wantsHelp {
+        Output.line(text)
+        return 0
+      }
+      return try work(read)
+    } catch {
+      Output.complain(name.map { "\($0): \(error.text)" } ?? error.text)
+      return 2
+    }
+  }
+
   /// The page as text.
   var text: String {
     var page = "Usage: courtside \(usage)\n\n\(about)\n"

@@ -19,12 +19,7 @@ enum CheckConfigCommand {
 
   /// Runs it with what follows `check-config`; gives the exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       if let word = read.words.first {
         throw Arguments.Misuse(
           text: "check-config takes no “\(word)”; see courtside check-config --help")
@@ -35,9 +30,6 @@ enum CheckConfigCommand {
       let check = CheckConfig(path: read["config"])
       for line in check.lines { Output.line(Output.printable(line)) }
       return check.hasErrors ? 1 : 0
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 }

@@ -26,19 +26,11 @@ enum ReplayCommand {
 
   /// Runs it; gives the exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       if let word = read.words.first {
         throw Arguments.Misuse(text: "replay reads standard input, not “\(word)”; see --help")
       }
       return replay(isStepwise: read["steps"] != nil)
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 

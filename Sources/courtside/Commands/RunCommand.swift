@@ -23,19 +23,11 @@ enum RunCommand {
   /// Runs it; gives the exit status.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       if let word = read.words.first {
         throw Arguments.Misuse(text: "run takes no “\(word)”; see courtside run --help")
       }
       return try start(read, arguments)
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 

@@ -26,12 +26,7 @@ enum SelfTestCommand {
   /// Runs it; gives the exit status.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       if let word = read.words.first {
         throw Arguments.Misuse(text: "self-test takes no “\(word)”; see courtside self-test --help")
       }
@@ -41,9 +36,6 @@ enum SelfTestCommand {
       if read["watch"] != nil { return watch(setup) }
       var test = SelfTest(setup: setup, driver: driver)
       return test.run(readsDevice: source.isDevice) ? 0 : 1
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 

@@ -33,20 +33,12 @@ enum SimulateCommand {
   /// Runs it; gives the exit status.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       guard read.words.count == 1, let path = read.words.first else {
         throw Arguments.Misuse(text: "simulate takes one script, or - for standard input")
       }
       return try simulate(
         path, setup: Setup(read, readsSystem: false), times: read["times"])
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 

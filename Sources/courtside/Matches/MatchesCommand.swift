@@ -68,18 +68,13 @@ enum MatchesCommand {
 
   /// Runs it with what follows `matches`; gives the exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      guard let word = arguments.first else { throw misuse("a command is missing") }
-      if word == "--help" || word == "-h" {
-        Output.line(help.text)
-        return 0
+    let word = arguments.first ?? "--help"
+    guard let page = pages[word] else {
+      return help.answer(Array(arguments.prefix(1))) { _ throws(Arguments.Misuse) in
+        throw misuse(arguments.isEmpty ? "a command is missing" : "“\(word)” is not a command")
       }
-      guard let page = pages[word] else { throw misuse("“\(word)” is not a command") }
-      let read = try Arguments(Array(arguments.dropFirst()), options: page.options)
-      if read.wantsHelp {
-        Output.line(page.text)
-        return 0
-      }
+    }
+    return page.answer(Array(arguments.dropFirst())) { read throws(Arguments.Misuse) in
       let setup = try Setup(read, readsSystem: true)
       let directory = setup.dataDirectory ?? CourtStart.dataDirectory
       switch word {
@@ -88,9 +83,6 @@ enum MatchesCommand {
       case "export": return try export(read, directory, language: setup.settings.language)
       default: return try MatchImport.run(read.words, directory: directory)
       }
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 

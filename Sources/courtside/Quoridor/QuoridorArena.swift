@@ -31,20 +31,12 @@ struct QuoridorArena {
 
   /// Runs the command with what follows `arena`.
   static func run(_ words: [String]) -> Int32 {
-    do {
-      let arguments = try Arguments(words, options: options)
-      if arguments.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(words, as: "quoridor arena") { arguments throws(Arguments.Misuse) in
       let arena = try QuoridorArena(arguments)
       if arguments["levels"] != nil { return arena.levels() }
       let own = "\(CommandLine.arguments[0]) quoridor engine"
       let commands = arguments.words + Array(repeating: own, count: 2)
       return arena.play(commands[0], commands[1]) ? 0 : 1
-    } catch {
-      Output.complain("quoridor arena: \(error.text)")
-      return 2
     }
   }
 

@@ -31,22 +31,10 @@ enum QuoridorBench {
 
   /// Runs the command with what follows `bench`.
   static func run(_ words: [String]) -> Int32 {
-    do {
-      let arguments = try Arguments(words, options: options)
-      if arguments.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(words, as: "quoridor bench") { arguments throws(Arguments.Misuse) in
       let runs = try arguments.number("runs", 1...1000) ?? 5
-      let games = try positions.map { try Game(plies: QuoridorCommand.split($0)) }
-      measure(games, runs)
+      measure(positions.compactMap { try? Game(plies: QuoridorCommand.split($0)) }, runs)
       return 0
-    } catch let error as Arguments.Misuse {
-      Output.complain("quoridor bench: \(error.text)")
-      return 2
-    } catch {
-      Output.complain("quoridor bench: \(error)")
-      return 1
     }
   }
 

@@ -23,20 +23,12 @@ enum QuoridorSelfPlay {
 
   /// Runs the command with what follows `selfplay`.
   static func run(_ words: [String]) -> Int32 {
-    do {
-      let arguments = try Arguments(words, options: options)
-      if arguments.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(words, as: "quoridor selfplay") { arguments throws(Arguments.Misuse) in
       let games = try arguments.number("games", 1...100_000_000) ?? 100
       let nodes = try arguments.number("nodes", 1...1_000_000_000) ?? 1500
       let seed = UInt64(try arguments.number("seed", 0...Int.max) ?? 1)
       play(games, nodes, seed, try arguments.net())
       return 0
-    } catch {
-      Output.complain("quoridor selfplay: \(error.text)")
-      return 2
     }
   }
 

@@ -20,21 +20,13 @@ enum QuoridorTraining {
 
   /// Runs the command with what follows `train`.
   static func run(_ words: [String]) -> Int32 {
-    do {
-      let arguments = try Arguments(words, options: options)
-      if arguments.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(words, as: "quoridor train") { arguments throws(Arguments.Misuse) in
       let epochs = try arguments.number("epochs", 1...1000) ?? 6
       let rate = Float(try arguments.number("rate", 1...1_000_000) ?? 1500) / 1_000_000
       let trust = Float(try arguments.number("trust", 0...100) ?? 60) / 100
       let seed = UInt64(try arguments.number("seed", 0...Int.max) ?? 1)
       train(epochs, rate, trust, seed)
       return 0
-    } catch {
-      Output.complain("quoridor train: \(error.text)")
-      return 2
     }
   }
 

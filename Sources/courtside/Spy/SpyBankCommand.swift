@@ -38,38 +38,21 @@ enum SpyBankCommand {
   static func run(_ arguments: [String]) -> Int32 {
     guard let name = arguments.first else { return SpyCommand.misuse("bank: check or import?") }
     let rest = Array(arguments.dropFirst())
-    do throws(Arguments.Misuse) {
-      switch name {
-      case "check": return try check(rest)
-      case "import": return try take(rest)
-      case "--help", "-h":
-        Output.line(checkHelp.text)
-        Output.line(importHelp.text)
-        return 0
-      default: return SpyCommand.misuse("bank has no “\(name)”: check or import?")
+    switch name {
+    case "check":
+      return checkHelp.answer(rest) { read throws(Arguments.Misuse) in
+        look(at: try source(read, "check"), read).reading.fault == nil ? 0 : 1
       }
-    } catch {
-      Output.complain(error.text)
-      return 2
-    }
-  }
-
-  private static func check(_ arguments: [String]) throws(Arguments.Misuse) -> Int32 {
-    let read = try Arguments(arguments, options: checkHelp.options)
-    if read.wantsHelp {
+    case "import": return importHelp.answer(rest, take)
+    case "--help", "-h":
       Output.line(checkHelp.text)
-      return 0
-    }
-    let reading = look(at: try source(read, "check"), read).reading
-    return reading.fault == nil ? 0 : 1
-  }
-
-  private static func take(_ arguments: [String]) throws(Arguments.Misuse) -> Int32 {
-    let read = try Arguments(arguments, options: importHelp.options)
-    if read.wantsHelp {
       Output.line(importHelp.text)
       return 0
+    default: return SpyCommand.misuse("bank has no “\(name)”: check or import?")
     }
+  }
+
+  private static func take(_ read: Arguments) throws(Arguments.Misuse) -> Int32 {
     let directory = try Setup(read, readsSystem: true).dataDirectory ?? CourtStart.dataDirectory
     let text = try source(read, "import")
     let (reading, etag) = look(at: text, read)

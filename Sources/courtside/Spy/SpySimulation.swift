@@ -32,19 +32,11 @@ struct SpySimulation {
 
   /// Runs it; gives the exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(Arguments.Misuse) {
-      let read = try Arguments(arguments, options: help.options)
-      if read.wantsHelp {
-        Output.line(help.text)
-        return 0
-      }
+    help.answer(arguments) { read throws(Arguments.Misuse) in
       guard read.words.count == 1, let path = read.words.first else {
         throw Arguments.Misuse(text: "spy simulate takes one script, or - for standard input")
       }
       return try play(path, read)
-    } catch {
-      Output.complain(error.text)
-      return 2
     }
   }
 
