@@ -25,6 +25,9 @@ public struct Placement: Sendable, Hashable {
     public var text: String
     /// The font's family, such as `Noto Sans CJK TC`.
     public var face: String
+    /// In hundredths: its size beside the capitals of the line, below 100 where its letters had to be
+    /// set smaller to have room.
+    public var percent: Int
     /// The px it takes up on its line, ink or not.
     public var cell: Rect
     /// The smallest rectangle that holds its ink.

@@ -155,6 +155,7 @@ struct Fitter {
       placement.pieces.append(
         Placement.Piece(
           text: part.run.text, face: part.run.face.family,
+          percent: part.run.isSqueezable ? line.percent : 100,
           cell: Rect(
             x: origin.x + part.cell.x, y: baseLine - capHeight, width: part.cell.width,
             height: capHeight),

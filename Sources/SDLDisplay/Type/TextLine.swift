@@ -15,6 +15,8 @@ struct TextLine {
   /// The space it needs: its ink, and where it is tabular every digit's cell at the height of the
   /// tallest digit, so that nothing moves when a digit changes.
   let extent: Rect
+  /// In hundredths: how large letters without capitals are set beside capitals.
+  let percent: Int
 }
 
 /// How far the ink of any digit of a font reaches, measured once and scaled.

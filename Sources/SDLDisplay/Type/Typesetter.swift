@@ -36,7 +36,7 @@ final class Typesetter {
   }
 
   /// In hundredths: how much smaller letters are set beside the capitals they belong to.
-  private static let squeezes = [94, 88, 82, 76, 70, 64]
+  private static let squeezes = [94, 88, 82, 76, 70]
 
   /// A line of runs, those without capitals that many hundredths of their size.
   private func line(
@@ -64,7 +64,7 @@ final class Typesetter {
       parts.append(TextLine.Part(run: run, mask: mask, pen: start, cell: cell))
       pen += cell.width
     }
-    return TextLine(parts: parts, extent: extent)
+    return TextLine(parts: parts, extent: extent, percent: percent)
   }
 
   /// The height capitals really have when they may have that much.

@@ -6,6 +6,7 @@ extension Phrase {
   static let games = Phrase("games", "GAMES", "局數")
   static let gamePoint = Phrase("game-point", "GAME POINT", "局點")
   static let matchPoint = Phrase("match-point", "MATCH POINT", "賽末點")
+  static let roundNextAlone = Phrase("round-next-alone", "ROUND {} NEXT", "下一局：第 {} 局")
   static let roundNext = Phrase("round-next", "ROUND {} NEXT · CHANGE ENDS", "下一局：第 {} 局 · 換邊")
   static let changeEnds = Phrase("change-ends", "CHANGE ENDS", "換邊")
   static let wins = Phrase("wins", "{} WINS", "{} 獲勝")
@@ -69,7 +70,8 @@ extension Phrase {
 
   /// What the scoreboard says.
   static let badminton: [Phrase] = [
-    .player, .round, .deuce, .games, .gamePoint, .matchPoint, .roundNext, .changeEnds, .wins,
+    .player, .round, .deuce, .games, .gamePoint, .matchPoint, .roundNextAlone, .roundNext,
+    .changeEnds, .wins,
     .winPlural, .winsByRetirement, .winsByDisqualification, .winsByWalkover, .courtRight,
     .courtLeft, .servesFirst, .serveFirst, .interval, .intervalLabel, .serves, .serve, .paused,
     .twentySeconds, .warmUp, .injury, .suspension, .figurePoints, .figureRun, .figureService, .play,

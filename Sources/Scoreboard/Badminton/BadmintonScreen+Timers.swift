@@ -23,26 +23,14 @@ extension BadmintonScreen {
   /// What a timer or a rest calls out by itself.
   mutating func callTimes(in scene: Surroundings) -> [Sound] {
     var sounds: [Sound] = []
+    // Nobody waits any longer; the board need not change every second all night.
     if let left = timer?.left(at: scene.now) {
+      if let call = timer?.calls.due(left) { sounds.append(call) }
       if left < -Self.longestOverrun { timer = nil }
-      if left <= 0, timer?.hasCalledEnd == false {
-        timer?.hasCalledEnd = true
-        sounds.append(.intervalEnd)
-      } else if left <= 20, timer?.hasCalledTwenty == false {
-        timer?.hasCalledTwenty = true
-        sounds.append(.twentySeconds)
-      }
     }
     if let left = rest?.left(at: scene.now) {
-      // Nobody waits any longer; the board need not change every second all night.
+      if let call = rest?.calls.due(left) { sounds.append(call) }
       if left < -Self.longestOverrun { rest = nil }
-      if left <= 0, rest?.hasCalledEnd == false {
-        rest?.hasCalledEnd = true
-        sounds.append(.intervalEnd)
-      } else if left <= 20, rest?.hasCalledTwenty == false {
-        rest?.hasCalledTwenty = true
-        sounds.append(.twentySeconds)
-      }
     }
     return sounds
   }

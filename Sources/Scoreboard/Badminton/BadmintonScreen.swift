@@ -75,9 +75,8 @@ public struct BadmintonScreen: Screen {
   struct Rest: Sendable, Hashable {
     var interval: MatchState.Interval
     var began: Duration
-    /// Whether "20 seconds", and whether the end, has been called.
-    var hasCalledTwenty = false
-    var hasCalledEnd = false
+    /// What has been called of its end.
+    var calls = TimeCalls()
 
     /// What is left of it in whole seconds; below 0 once it is over.
     func left(at now: Duration) -> Int { interval.seconds - (now - began).wholeSeconds }

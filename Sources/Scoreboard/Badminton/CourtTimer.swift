@@ -18,9 +18,8 @@ public struct CourtTimer: Sendable, Hashable {
   var seconds: Int?
   /// When it began.
   var began: Duration
-  /// Whether "20 seconds", and whether the end, has been called.
-  var hasCalledTwenty = false
-  var hasCalledEnd = false
+  /// What has been called of its end.
+  var calls = TimeCalls()
 
   init(_ kind: Kind, seconds: Int?, began: Duration) {
     self.kind = kind

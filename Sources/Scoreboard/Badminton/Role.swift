@@ -15,7 +15,8 @@
 /// | `games.left` | games won |
 /// | `earlier.1.left` … | the points of earlier games, by number |
 /// | `clock`, `clock.stopped.1`, `clock.stopped.2` | the match clock and its mark while stopped |
-/// | `band`, `band.fill`, `band.left` | GAME POINT and so on; its ground; the triangle to a side |
+/// | `band`, `band.2` | GAME POINT and so on, upright perhaps in two lines |
+/// | `band.fill`, `band.left` | its ground; the triangle to a side |
 /// | `court` | the court's label |
 /// | `edit.left`, `edit.left.key` | the mark that the name may be changed, and the key for it |
 /// | `field`, `field.text`, `field.done` | the open text field, what is in it, its done mark |

@@ -57,13 +57,11 @@ enum SizeChecks {
   /// D11: the words beside the score, the serve mark.
   static func words(_ frame: Frame) -> [Violation] {
     guard frame.isScreen else { return [] }
-    // Words run along the width: on an upright screen it is what they are measured by, and a label
-    // with two names in it has but one line there.
+    // Words run along the width: on an upright screen it is what they are measured by.
     let length = min(frame.size.width, frame.size.height)
     var found: [Violation] = []
-    for (role, least) in [("band", frame.size.isPortrait ? 4.9 : 7), ("deuce", 7)] {
-      found +=
-        frame.text(role).flatMap { small($0, least, frame, "D11", of: length) }.map { [$0] } ?? []
+    for role in ["band", "deuce"] {
+      found += frame.texts(under: role).compactMap { small($0, 7, frame, "D11", of: length) }
     }
     for role in ["game", "clock", "games.left", "games.right"] {
       guard let text = frame.text(role) else {
@@ -85,12 +83,16 @@ enum SizeChecks {
     return found
   }
 
-  /// The height of a text's capitals; a text in a script without any may have been set smaller than
-  /// beside capitals because its letters are taller.
+  /// The height of a text's capitals.
+  ///
+  /// Of a text in a script without any it is the size beside capitals that it was really set at, or that
+  /// of its letters where they are taller.
   static func letterHeight(_ text: Placement) -> Int {
     let scalars = text.pieces.lazy.flatMap(\.text.unicodeScalars)
     let hasCapitals = scalars.contains { $0.properties.isCased || $0.properties.numericType != nil }
-    return hasCapitals ? text.capHeight : max(text.capHeight, text.ink.height)
+    if hasCapitals { return text.capHeight }
+    let percent = text.pieces.map(\.percent).min() ?? 100
+    return max(text.capHeight * percent / 100, text.ink.height)
   }
 
   private static func small(

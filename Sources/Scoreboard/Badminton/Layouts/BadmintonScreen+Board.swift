@@ -73,8 +73,11 @@ extension BadmintonScreen {
     }
     if state.isGameOver {
       let next = words.say(.roundNext, "\(state.gameNumber + 1)")
-      let time = boardInterval(in: scene).map { ["\(next)  \($0.time)"] } ?? []
-      return Board.Band(ladder: time + [next], weight: .label)
+      let number = words.say(.roundNextAlone, "\(state.gameNumber + 1)")
+      let time = boardInterval(in: scene).map { "  \($0.time)" }
+      func timed(_ text: String) -> [String] { (time.map { [text + $0] } ?? []) + [text] }
+      return Board.Band(
+        ladder: timed(next), lines: [timed(number), [words.say(.changeEnds)]], weight: .label)
     }
     if !state.matchPointSides.isEmpty {
       return Board.Band(ladder: [words.say(.matchPoint)], weight: .label)

@@ -53,6 +53,8 @@ struct Board: Sendable, Hashable {
     }
     /// The sentence and shorter ones.
     var ladder: [String]
+    /// The same in two lines, for upright displays; empty where one will do.
+    var lines: [[String]] = []
     var weight: Weight
   }
 

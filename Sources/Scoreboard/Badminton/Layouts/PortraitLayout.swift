@@ -40,23 +40,32 @@ struct PortraitLayout {
 
   private mutating func draw() {
     for end in End.allCases { half(board[end], halves[end == .left ? 0 : 1]) }
-    let game = head[0].cutLeft(pen.h(32))
+    // A label of two lines needs the row of DEUCE, which never stands there then; the clock makes room.
+    let lines = board.band?.lines ?? []
+    let game = head[0].cutLeft(pen.h(lines.isEmpty ? 32 : 30.5))
     pen.text("game", game.cut, [board.game], Palette.white, cap: pen.h(6.1), .leading)
     let middle = head[1].columns(2)
     if let deuce = board.deuce {
       pen.text("deuce", middle[0], [deuce], Palette.amber, cap: pen.h(7.1), .leading)
     }
+    let clock = lines.isEmpty ? middle[1] : game.rest.cutLeft(pen.h(3.2)).rest
     pen.text(
-      "clock", middle[1], [board.clock], board.isClockStopped ? Palette.grey : Palette.white,
+      "clock", clock, [board.clock], board.isClockStopped ? Palette.grey : Palette.white,
       cap: pen.h(6.1), .trailing, isTabular: true)
     if board.isClockStopped {
-      let bars = game.rest.cutRight(pen.h(3.2)).cut.centered(
+      let mark = lines.isEmpty ? game.rest.cutRight(pen.h(3.2)) : game.rest.cutLeft(pen.h(3.2))
+      let bars = mark.cut.centered(
         width: pen.h(3.2), height: pen.h(4.4)
       ).columns([3, 2, 3])
       pen.fill("clock.stopped.1", bars[0], Palette.amber)
       pen.fill("clock.stopped.2", bars[2], Palette.amber)
     }
-    pen.band(board, label, cap: pen.h(4.2), atLeast: pen.h(2.8))
+    for (index, box) in head[1].union(label).rows(2).enumerated() where !lines.isEmpty {
+      pen.text(
+        index == 0 ? "band" : "band.2", box, lines[index], Palette.amber, cap: pen.h(4.4),
+        atLeast: pen.h(4))
+    }
+    if lines.isEmpty { pen.band(board, label, cap: pen.h(4.2), atLeast: pen.h(4)) }
     if board.band == nil, !board.court.isEmpty {
       pen.text("court", label, [board.court], Palette.grey, cap: pen.h(2.6))
     }
