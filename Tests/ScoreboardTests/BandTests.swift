@@ -82,6 +82,8 @@ struct BandTests {
     #expect(court.text("band") == "CHANGE ENDS  1:00")
     #expect(court.text("name.right") == "Player 1")
     court.score(.b)
+    #expect(court.text("band") == "PAUSED")
+    court.tap(.start)
     #expect(court.text("band") == nil)
   }
 

@@ -105,7 +105,7 @@ struct EveningTests {
     var settings = Settings()
     settings.court = "COURT 7"
     var court = CourtSide(settings)
-    court.reach(.paused)
+    court.reach(.playing)
     #expect(court.text("court") == "COURT 7")
     court.act(.choose(.courtShown(false)))
     #expect(court.node("court") == nil)

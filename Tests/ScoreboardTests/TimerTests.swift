@@ -71,7 +71,7 @@ struct TimerTests {
     #expect(court.badminton.timer == nil && court.phase == .paused)
   }
 
-  @Test("In a rest both calls come once, amber comes with the first, and resuming ends it")
+  @Test("In a rest both calls come once, amber comes with the first, and start ends it")
   func rest() {
     var settings = loud()
     settings.intervalBoard = true
@@ -85,11 +85,15 @@ struct TimerTests {
     #expect(court.text("interval.label") == "INTERVAL")
     #expect(sounds(&court, .seconds(15)) == [.intervalEnd])
     #expect(court.text("interval.label") == "PLAY")
-    court.tap(.start)
-    #expect(court.node("interval.label") != nil)
+    #expect(court.text("foot.hint")?.contains("end the interval") == true)
     court.tap(.start)
     #expect(court.node("interval.label") == nil && court.phase == .playing)
+    #expect(court.node("foot.hint") == nil)
     #expect(court["interval"] != .null)
+    court.tap(.start)
+    #expect(court.phase == .paused && court.text("band") == "PAUSED")
+    court.tap(.start)
+    #expect(court.phase == .playing && court.node("band") == nil)
   }
 
   @Test("The figures come by themselves a while after the match, once, and any press ends them")

@@ -107,6 +107,10 @@ extension BadmintonScreen {
       tosses = []
       clock = Stopwatch()
       return Outcome(records: headerRecord(in: scene) + runClock(true, in: scene))
+    case .playing where openRest != nil:
+      // Whoever presses it in an interval wants to play on, not to stop the clock that runs.
+      rest = nil
+      return .nothing
     case .playing: return Outcome(records: runClock(false, in: scene))
     case .paused:
       // Play goes on: whatever was waited for is over.

@@ -21,7 +21,8 @@ extension BadmintonScreen {
         items.append(HintItem(.line(.leftMinus), .line(.rightMinus), does: .hintNextName))
       }
       return items + [names, menu]
-    case .playing: return []
+    case .playing:
+      return openRest == nil ? [] : [HintItem(.line(.start), does: .hintEndInterval), menu]
     case .paused:
       return [
         HintItem(.line(.start), does: .hintResume),
@@ -45,7 +46,7 @@ extension BadmintonScreen {
     switch (line, phase) {
     case (.rewind, .gameOver), (.rewind, .matchOver): .hintRewind
     case (.start, .setup): .hintStart
-    case (.start, .playing): .hintPause
+    case (.start, .playing): openRest == nil ? .hintPause : .hintEndInterval
     case (.start, .paused): .hintResume
     case (.ends, .setup): isHeld ? nil : .hintSwap
     case (.ends, .gameOver): isHeld ? nil : .hintChangeEnds

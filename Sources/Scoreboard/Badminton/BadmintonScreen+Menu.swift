@@ -136,7 +136,7 @@ extension BadmintonScreen {
       ]
     }
     items += timerItems(words)
-    if rest != nil {
+    if openRest != nil {
       items.append(
         MenuItem(words.say(.menuSkipInterval), .run([.badminton(.skipInterval)], closes: true)))
     }

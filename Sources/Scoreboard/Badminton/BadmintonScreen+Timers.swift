@@ -35,10 +35,13 @@ extension BadmintonScreen {
     return sounds
   }
 
+  /// The rest that is counted down now; nil once it was skipped or the next rally was played.
+  var openRest: Rest? { state.interval == rest?.interval ? rest : nil }
+
   /// The rest or timer that the board shows now.
   func boardInterval(in scene: Surroundings) -> Board.Interval? {
     if let timer { return boardInterval(of: timer, in: scene) }
-    guard let rest, state.interval == rest.interval else { return nil }
+    guard let rest = openRest else { return nil }
     let words = scene.words
     let next: [String] =
       if state.isGameOver {

@@ -9,6 +9,7 @@ extension Phrase {
   static let hintPoint = Phrase("hint-point", "point", "得分")
   static let hintMinus = Phrase("hint-minus", "take back", "收回一分")
   static let hintPause = Phrase("hint-pause", "pause", "暫停")
+  static let hintEndInterval = Phrase("hint-end-interval", "end the interval", "結束間歇")
   static let hintResume = Phrase("hint-resume", "resume", "繼續")
   static let hintChangeEnds = Phrase("hint-change-ends", "change ends", "換邊")
   static let hintRewind = Phrase("hint-rewind", "rewind", "倒回")
@@ -112,7 +113,8 @@ extension Phrase {
   /// What every screen says.
   static let common: [Phrase] = [
     .hint, .hintServesFirst, .hintNextName, .hintStart, .hintSwap, .hintNames, .hintPoint,
-    .hintMinus, .hintPause, .hintResume, .hintChangeEnds, .hintRewind, .hintNewMatch, .hintMenu,
+    .hintMinus, .hintPause, .hintEndInterval, .hintResume, .hintChangeEnds, .hintRewind,
+    .hintNewMatch, .hintMenu,
     .hintSave, .hintCancel, .hintNextField, .hintUpDown, .hintChoose, .hintChange, .hintBack,
     .hintClose, .holdRelease, .holdOn, .heldFor, .bothPlus, .troubleNoButtons, .troubleLineBusy,
     .troubleStuck, .troubleNotSaved, .troubleNoDisplay, .troubleConfiguration, .menu, .menuBack,

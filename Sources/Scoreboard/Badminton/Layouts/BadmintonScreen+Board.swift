@@ -106,7 +106,9 @@ extension BadmintonScreen {
       let change = words.say(.changeEnds)
       return Board.Band(ladder: time.isEmpty ? [change] : ["\(change)  \(time)"], weight: .label)
     }
-    guard let interval else { return nil }
+    guard let interval else {
+      return phase == .paused ? Board.Band(ladder: [words.say(.paused)], weight: .quiet) : nil
+    }
     let isCalled = interval.label != words.say(.intervalLabel)
     return Board.Band(
       ladder: [isCalled ? "\(interval.label)  \(time)" : words.say(.interval, time)],
