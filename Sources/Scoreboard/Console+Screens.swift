@@ -34,8 +34,13 @@ extension Console {
     case .spy(let action): return try spy.apply(action, in: &surroundings)
     case .menu(let action): return try menu.apply(action, in: &surroundings)
     case .show(let name):
+      let left = place
       show(name, at: now)
-      return Outcome(readsBank: name == .spy)
+      guard place != left else { return Outcome(readsBank: name == .spy) }
+      let shown = Record(book: .settings, text: Self.shownPrefix + place.rawValue)
+      // Nobody is left who could stop its clock.
+      let paused = left == .badminton ? badminton.pause(in: surroundings) : []
+      return Outcome(records: paused + [shown], readsBank: name == .spy)
     case .choose(let choice): return Outcome(records: choose(choice))
     case .slip: throw surroundings.refusal(.refusedSlip)
     case .stale(let line):
@@ -48,6 +53,15 @@ extension Console {
       return .nothing
     }
   }
+
+  /// How the screen that was turned to is stored, so that it is there again after a restart.
+  private static let shownPrefix = "screen="
+
+  /// The screen that is shown, or that the menu lies over.
+  private var place: ScreenName { screen == .menu ? menu.origin : screen }
+
+  /// Begins on a screen, whichever was shown last.
+  public mutating func begin(on name: ScreenName) { screen = name }
 
   /// Shows another screen; `menu` while it is open closes it.
   private mutating func show(_ name: ScreenName, at now: Duration) {
@@ -79,7 +93,12 @@ extension Console {
       case .quoridor: quoridor.restore(record, in: surroundings)
       case .spy: spy.restore(record, in: surroundings)
       case .settings:
-        if let choice = Choice(reading: record.text) { take(choice) }
+        if record.text.hasPrefix(Self.shownPrefix) {
+          let name = ScreenName(rawValue: String(record.text.dropFirst(Self.shownPrefix.count)))
+          if let name, name != .menu { begin(on: name) }
+        } else if let choice = Choice(reading: record.text) {
+          take(choice)
+        }
       case .imported: break
       }
     }

@@ -54,15 +54,37 @@ struct ClockTests {
     #expect(BadmintonScreen.clockText(.seconds(seconds)) == text)
   }
 
-  @Test("Its value is stored at least every 10 s, also while another screen is shown")
+  @Test("Its value is stored at least every 10 s, also while the menu is open")
   func stored() {
     var court = CourtSide()
     court.tap(.start)
-    court.act(.show(.spy))
+    court.act(.show(.menu))
     let before = court.stored.count
     court.wait(.seconds(60))
     let ticks = court.stored.dropFirst(before).map(\.text)
     #expect(ticks == (1...6).map { "@\($0 * 9000) S" })
+  }
+
+  @Test("Another screen pauses it, and is there again after a restart", arguments: [false, true])
+  func turned(throughMenu: Bool) {
+    var court = CourtSide()
+    court.tap(.start)
+    court.score(.a, 3)
+    if throughMenu { court.act(.show(.menu)) }
+    court.act(.show(.quoridor))
+    let time = court.badminton.clock.elapsed(at: court.now)
+    court.wait(.seconds(60))
+    #expect(court.phase == .paused && court.badminton.clock.elapsed(at: court.now) == time)
+    var back = CourtSide(records: court.stored, at: court.now)
+    #expect(back.console.screen == .quoridor && back.badminton.state == court.badminton.state)
+    #expect(back.badminton.clock.elapsed(at: back.now) == time)
+    let before = back.stored.count
+    back.act(.show(.menu))
+    back.act(.show(.menu))
+    #expect(back.console.screen == .quoridor && back.stored.count == before)
+    back.act(.show(.badminton))
+    #expect(CourtSide(records: back.stored, at: back.now).console.screen == .badminton)
+    #expect(back.phase == .paused)
   }
 
   @Test("With the clock running the picture changes once a second, else never by itself")

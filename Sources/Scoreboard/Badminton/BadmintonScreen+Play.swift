@@ -52,6 +52,11 @@ extension BadmintonScreen {
     return state.ending == nil ? .gameEnd : .matchEnd
   }
 
+  /// Stops the clock if it runs, because another screen is turned to.
+  mutating func pause(in scene: Surroundings) -> [Record] {
+    phase == .playing ? runClock(false, in: scene) : []
+  }
+
   /// Starts or stops the clock.
   mutating func runClock(_ isRunning: Bool, in scene: Surroundings) -> [Record] {
     if isRunning { clock.start(at: scene.now) } else { clock.stop(at: scene.now) }

@@ -15,8 +15,8 @@ struct Setup {
   var settings: Settings
   /// What the command line says of matters that are also chosen on the display: it wins.
   private(set) var insisted: [Choice] = []
-  /// The screen to start with.
-  private(set) var screen: ScreenName = .badminton
+  /// The screen to start with; nil for the one that was shown last.
+  private(set) var screen: ScreenName?
   /// The size of the picture in px; nil for what the screen has.
   private(set) var size: Size?
   /// Where the database lies; nil for the system's or the user's own directory.
@@ -26,7 +26,7 @@ struct Setup {
   static let options: [Arguments.Option] = [
     .init("format", "NAME", "scoring format: " + Format.known.map(\.name).joined(separator: " ")),
     .init("first-server", "A|B", "the side that serves first unless the toss says otherwise"),
-    .init("screen", "NAME", "the screen to start with: badminton, quoridor or spy"),
+    .init("screen", "NAME", "the screen to start with: badminton, quoridor, spy; else the last one"),
     .init("lang", "TAG", "language of the display: en or zh-Hant"),
     .init(
       "layout", "NAME", "layout: " + LayoutName.allCases.map(\.rawValue).joined(separator: " ")),

@@ -70,10 +70,11 @@ enum SimulateCommand {
       }
       var console = Console(
         settings: setup.settings, size: display.size, records: opening.records, at: .zero)
+      console.insist(on: setup.insisted)
       setup.report(to: &console)
       console.setSecretDisplay(second?.size)
       SpyWords.equip(&console, directory: directory)
-      if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: .zero) }
+      if let screen = setup.screen { console.begin(on: screen) }
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(
         script: script, court: Court(panel: panel, console: console), store: opening.store,

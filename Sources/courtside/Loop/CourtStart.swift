@@ -64,8 +64,8 @@ struct CourtStart: Sendable {
     setup.report(to: &console)
     SpyWords.equip(&console, directory: directory)
     let bank = BankDesk(words: setup.configuration.spyWords, directory: directory, court: inbox)
-    if setup.screen != .badminton { _ = try? console.apply(.show(setup.screen), at: now) }
-    if setup.screen == .spy { bank.read() }
+    if let screen = setup.screen { console.begin(on: screen) }
+    if console.screen == .spy { bank.read() }
     let court = Court(
       panel: Panel(settings: panel, activeAtStart: active, at: now), console: console)
     let presses = times.flatMap(PressTimes.init(path:))
