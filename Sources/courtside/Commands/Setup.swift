@@ -26,7 +26,8 @@ struct Setup {
   static let options: [Arguments.Option] = [
     .init("format", "NAME", "scoring format: " + Format.known.map(\.name).joined(separator: " ")),
     .init("first-server", "A|B", "the side that serves first unless the toss says otherwise"),
-    .init("screen", "NAME", "the screen to start with: badminton, quoridor, spy; else the last one"),
+    .init(
+      "screen", "NAME", "the screen to start with: badminton, quoridor, spy; else the last one"),
     .init("lang", "TAG", "language of the display: en or zh-Hant"),
     .init(
       "layout", "NAME", "layout: " + LayoutName.allCases.map(\.rawValue).joined(separator: " ")),
