@@ -41,9 +41,9 @@ struct Shapes {
   mutating func polygon(_ points: [Node.Point], _ size: Size) -> Mask {
     kept(.polygon(size, points)) {
       var builder = CoverageBuilder(size: size)
+      var crossings: [Double] = []
       for step in 0..<max(0, size.height) * CoverageBuilder.steps {
-        let y = CoverageBuilder.middle(ofStep: step)
-        let crossings = Shapes.crossings(points, y).sorted()
+        Shapes.cross(points, CoverageBuilder.middle(ofStep: step), &crossings)
         for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
           builder.add(step: step, from: crossings[pair], to: crossings[pair + 1])
         }
@@ -52,9 +52,10 @@ struct Shapes {
     }
   }
 
-  private static func crossings(_ points: [Node.Point], _ y: Double) -> [Double] {
-    guard var previous = points.last else { return [] }
-    var found: [Double] = []
+  /// Where the edges cross a height, from left to right.
+  private static func cross(_ points: [Node.Point], _ y: Double, _ found: inout [Double]) {
+    found.removeAll(keepingCapacity: true)
+    guard var previous = points.last else { return }
     for point in points {
       let (top, bottom) = previous.y <= point.y ? (previous, point) : (point, previous)
       if Double(top.y) <= y, y < Double(bottom.y) {
@@ -63,7 +64,7 @@ struct Shapes {
       }
       previous = point
     }
-    return found
+    found.sort()
   }
 
   /// The top left corner of a rounded outline of that width; its side is the larger of the two.
