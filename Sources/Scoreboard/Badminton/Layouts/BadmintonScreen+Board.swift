@@ -107,7 +107,9 @@ extension BadmintonScreen {
       return Board.Band(ladder: time.isEmpty ? [change] : ["\(change)  \(time)"], weight: .label)
     }
     guard let interval else {
-      return phase == .paused ? Board.Band(ladder: [words.say(.paused)], weight: .quiet) : nil
+      // A wall has one line for the label and the clock, whose bars say it there.
+      guard phase == .paused, scene.layout != .led else { return nil }
+      return Board.Band(ladder: [words.say(.paused)], weight: .quiet)
     }
     let isCalled = interval.label != words.say(.intervalLabel)
     return Board.Band(

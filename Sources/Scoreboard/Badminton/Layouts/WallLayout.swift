@@ -32,7 +32,7 @@ struct WallLayout {
       }
     }
     if let band = board.band {
-      pen.text("band", box, band.ladder, Palette.amber, cap: cap, atLeast: min(5, cap))
+      pen.text("band", box, band.ladder, Palette.amber, cap: cap, atLeast: min(7, cap))
       return pen.nodes
     }
     let clock = box.cutLeft(cap * 5)
