@@ -57,9 +57,10 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
   .target(name: "CLinux", dependencies: ["CSystemd"]),
-  .systemLibrary(
-    name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-  .target(name: "CCurl", dependencies: ["CLibCurl"]),
+  // Without its pkg-config file, which on Debian 13 names flags that the package manager warns about.
+  .systemLibrary(name: "CLibCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .target(
+    name: "CCurl", dependencies: ["CLibCurl"], linkerSettings: [.linkedLibrary("curl")]),
 ]
 
 let tests: [Target] = [

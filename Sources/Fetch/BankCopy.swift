@@ -36,7 +36,7 @@ public struct BankCopy: Sendable, Hashable {
   /// Reads the copy of a data directory; nil when there is none that can be used.
   public init?(in directory: String) {
     guard let bytes = try? TextFile.bytes(of: Self.path(in: directory), limit: 4 << 20),
-      let file = try? JSONDecoder().decode(File.self, from: Data(bytes))
+      let file = try? StrictJSON.decode(File.self, from: bytes)
     else { return nil }
     let pairs = file.pairs.filter { $0.count == 2 }.map { words in
       BankReading.pair(words[0], words[1])

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Spy
 
 /// JSON as banks come in it.
@@ -35,7 +34,7 @@ enum BankJSON {
   /// The names of the members of an object; nil where it is none.
   static func keys(of text: String) -> Set<String>? {
     guard let end = end(of: text[...].utf8) else { return nil }
-    return try? JSONDecoder().decode(Keys.self, from: Data(text[..<end].utf8)).keys
+    return try? StrictJSON.decode(Keys.self, from: Array(text[..<end].utf8)).keys
   }
 
   /// Reads a value.
@@ -45,7 +44,7 @@ enum BankJSON {
     _ type: Value.Type, from text: String
   ) throws(BankFault) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: Data(text.utf8))
+      return try StrictJSON.decode(type, from: Array(text.utf8))
     } catch DecodingError.dataCorrupted {
       throw .truncated
     } catch {

@@ -14,6 +14,8 @@ struct JSONReader {
   private let bytes: [UInt8]
   private let names: Set<String>
   private var place = 0
+  /// Where the first member stands, in bytes from 1, whose name no text can hold.
+  private var brokenName: Int?
 
   /// How deep arrays and objects may lie in one another.
   private static let depth = 500
@@ -29,12 +31,26 @@ struct JSONReader {
     of bytes: [UInt8], named names: Set<String>
   ) throws(Fault) -> [String: JSONScalar] {
     var reader = JSONReader(bytes, names: names)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
-    reader.skipSpace()
-    guard reader.next == UInt8(ascii: "{") else { throw reader.fault("a JSON object") }
-    let members = try reader.readObject(depth: 1)
-    reader.skipSpace()
-    guard reader.next == nil else { throw reader.fault("the end of the line") }
+    return try reader.readWhole()
+  }
+
+  /// Makes sure that the text is one object, all of whose members have a name.
+  /// - Throws: the first fault, or a name with half a surrogate pair, which the grammar allows.
+  static func check(_ bytes: [UInt8]) throws(Fault) {
+    var reader = JSONReader(bytes, names: [])
+    try reader.readWhole()
+    guard let column = reader.brokenName else { return }
+    throw Fault(column: column, expected: "a member's name without half a surrogate pair")
+  }
+
+  @discardableResult
+  private mutating func readWhole() throws(Fault) -> [String: JSONScalar] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    skipSpace()
+    guard next == UInt8(ascii: "{") else { throw fault("a JSON object") }
+    let members = try readObject(depth: 1)
+    skipSpace()
+    guard next == nil else { throw fault("the end of the line") }
     return members
   }
 
@@ -64,7 +80,9 @@ struct JSONReader {
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw fault("a member's name in quotation marks") }
+      let start = place + 1
       let name = try readString()
+      if name == nil { brokenName = brokenName ?? start }
       skipSpace()
       guard take(":") else { throw fault("a colon after the member's name") }
       let value = try readValue(depth: depth)

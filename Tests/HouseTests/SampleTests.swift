@@ -95,7 +95,7 @@ struct SampleTests {
     "What crashes is refused",
     arguments: [
       "fatalError()", "let a = try! read()", "let b = c as! Int", "let d = e!", "f[0]!.g",
-      "h()!", "var i: Int!", "abort()",
+      "h()!", "var i: Int!", "abort()", "JSONDecoder().decode(A.self, from: b)",
     ])
   func crashes(text: String) {
     #expect(Shape.crashes(in: file("Text", text)).count == 1)

@@ -29,7 +29,15 @@ enum Shape {
     let named = words.flatMap { words, what in
       file.places(of: words).map { file.fault(at: $0, what) }
     }
-    return named + unwraps(in: file)
+    return named + unwraps(in: file) + decoders(in: file)
+  }
+
+  /// Foundation's decoder of Swift 6.0 itself ends the process at some bytes that are no JSON.
+  private static func decoders(in file: SourceFile) -> [Fault] {
+    guard !file.path.hasSuffix("Sources/Text/StrictJSON.swift") else { return [] }
+    return file.places(of: ["JSONDecoder", "("]).map {
+      file.fault(at: $0, "JSONDecoder ends the scoreboard with Swift 6.0; use StrictJSON")
+    }
   }
 
   /// A `!` right behind a value or a type, which `a != b` and `!c` are not.
