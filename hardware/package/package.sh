@@ -53,7 +53,7 @@ for target in "$@"; do
   echo "Building for Debian $release, $processor"
   swift=/usr/libexec/swift/lib/swift_static
   [ "$processor" = amd64 ] || swift=/arm64/swift_static
-  sed -e "s|@TRIPLE@|$triple|; s|@SYSROOT@|$sysroot|; s|@SWIFT@|$swift|" \
+  sed -e "s|@TRIPLE@|$triple|g; s|@SYSROOT@|$sysroot|g; s|@SWIFT@|$swift|g" \
     "$here/destination.json" >"$build/build/$target/destination.json"
   cp "$here/glibc.c" "$build/build/$target/"
   libraries=${sysroot%/}/usr/lib/$libraries
@@ -67,7 +67,7 @@ for target in "$@"; do
   enter "$build" PKG_CONFIG_SYSROOT_DIR="${sysroot%/}" \
     PKG_CONFIG_LIBDIR="$libraries/pkgconfig:${sysroot%/}/usr/share/pkgconfig" \
     swift build --package-path /src --scratch-path "/build/$target" -c release -j "$jobs" \
-      --destination "/build/$target/destination.json" --static-swift-stdlib $extra --product courtside
+      --destination "/build/$target/destination.json" --static-swift-stdlib -Xlinker --build-id=sha1 $extra --product courtside
 
   root=$work/debian$release
   [ "$release" = 13 ] || { umount "$build/sysroot"; prepare "$root"; }

@@ -26,7 +26,9 @@ mmdebstrap --quiet --mode=root --variant=apt --architectures=amd64,arm64 --dpkgo
   --aptopt='Acquire::Check-Valid-Until "false"' --include="$(echo $include)" "$suite" "$folder"
 if [ -n "$swift" ]; then
   # The runtime of the other processor cannot be installed beside its twin, so it is unpacked.
+  # (mmdebstrap leaves no lists of packages behind.)
   chroot "$folder" sh -ec '
+    apt-get -qq -o Acquire::Check-Valid-Until=false update
     cd /tmp && apt-get -qq -o APT::Sandbox::User=root download swiftlang:arm64
     mkdir /arm64
     dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -C /arm64 --strip-components=5 -x \
@@ -34,5 +36,8 @@ if [ -n "$swift" ]; then
     ln -sf /usr/libexec/swift/lib/clang /arm64/clang
     rm swiftlang_*_arm64.deb'
 fi
-rm -rf "$folder"/var/cache/apt/archives/*.deb
+# As a sysroot it is looked at from another root, where an absolute link leads to that one's libraries.
+find "$folder"/usr/lib/{x86_64,aarch64}-linux-gnu "$folder/usr/lib64" -maxdepth 1 -type l -lname '/*' |
+  while read -r link; do ln -srf "$folder$(readlink "$link")" "$link"; done
+rm -rf "$folder"/var/cache/apt/archives/*.deb "$folder"/var/lib/apt/lists/*
 touch "$folder/.ready"
