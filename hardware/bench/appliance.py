@@ -19,7 +19,7 @@ import traceback
 
 import faults
 import presses  # noqa: F401 (its scenarios come first)
-from bench import BenchError, Guest, has_snapshot, overlay
+from bench import RUNNING, BenchError, Guest, has_snapshot, overlay
 from board import HERE, SCENARIOS, Board, Failure
 
 SHORT = ("whole game", "bounce")
@@ -132,7 +132,14 @@ def main():
         sys.exit("failed:\n  " + "\n  ".join(failures))
 
 
+def stop(*_):
+    """The guests end with the test, also when that is told to stop."""
+    for guest in list(RUNNING):
+        guest.close()
+    os._exit(143)
+
+
 if __name__ == "__main__":
-    # The guests end with the test, also when that is told to stop.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
     main()

@@ -6,7 +6,7 @@ import re
 import shlex
 import time
 
-from bench import PATIENCE, BenchError, Picture, SimChip
+from bench import NAP, PATIENCE, BenchError, Picture, SimChip
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # The offsets of the panel's lines on the simulated header (guest/etc/courtside/boards/bench.ini).
@@ -59,22 +59,26 @@ class Board:
     def up(self, *lines):
         return "; ".join(self.chip.level(PANEL[line], False) for line in lines)
 
-    def tap(self, *lines, seconds=0.06, pause=0.06):
-        """Presses lines one after the other, by the kernel's simulated GPIO chip."""
+    def tap(self, *lines, seconds=0.06, pause=0.12):
+        """Presses lines one after the other, by the kernel's simulated GPIO chip.
+
+        Of two lines in turn, each is pressed no faster than people do: within 300 ms it is a slip.
+        """
         self.guest.run("; ".join(
-            f"{self.down(line)}; sleep {seconds}; {self.up(line)}; sleep {pause}" for line in lines))
+            f"{self.down(line)}; {NAP.format(seconds)}; {self.up(line)}; {NAP.format(pause)}" for line in lines)
+            + "; true")
 
     def hold(self, *lines, seconds):
         """Presses lines together and holds them."""
-        self.guest.run(f"{self.down(*lines)}; sleep {seconds}; {self.up(*lines)}")
+        self.guest.run(f"{self.down(*lines)}; {NAP.format(seconds)}; {self.up(*lines)}")
 
     # What can be seen.
 
     def until(self, command, what, limit=60):
-        """Waits in the guest until a command succeeds."""
+        """Waits in the guest until a command succeeds; the limit is in s of the guest."""
         text = self.guest.run(
-            f"timeout {int(limit * PATIENCE)} bash -c "
-            + shlex.quote(f"until {command}; do read -t 0.05 <> <(:); done; true") + "; echo $?",
+            f"timeout {limit} bash -c "
+            + shlex.quote(f"until {command}; do {NAP.format(0.1)}; done; true") + "; echo $?",
             limit=limit * 10)
         if text.split("\n")[-1] != "0":
             raise Failure(f"{what}: not within {limit} s; status {self.status()!r}; log: {self.log()[-900:]}")
@@ -176,4 +180,4 @@ def scenario(name, snapshot="playing"):
     return register
 
 
-__all__ = ["BenchError", "Board", "Failure", "OUTPUT", "PANEL", "SCENARIOS", "check", "scenario"]
+__all__ = ["NAP", "BenchError", "Board", "Failure", "OUTPUT", "PANEL", "SCENARIOS", "check", "scenario"]

@@ -4,7 +4,7 @@ import random
 import re
 import time
 
-from bench import Guest
+from bench import NAP, Guest
 from board import Failure, check, scenario
 from presses import choose
 
@@ -208,7 +208,7 @@ def power_cuts(board, work, disk, seed):
         with Guest(work, disk, snapshot="playing") as guest:
             board.guest = guest
             board.begin_again()
-            tap = {line: f"{board.down(line)}; read -t 0.04 <> <(:); {board.up(line)}" for line in ("left+", "right+")}
+            tap = {line: f"{board.down(line)}; {NAP.format(0.04)}; {board.up(line)}" for line in ("left+", "right+")}
             guest.send(
                 f"for n in {{1..30}}; do if ((n % 2)); then {tap['left+']}; else {tap['right+']}; fi; "
                 "w=\"$(((n + 1) / 2))-$((n / 2));\"; until s=$(systemctl show -P StatusText courtside); "

@@ -3,7 +3,8 @@
 #
 # It leaves WORK/guestRELEASE.img: a Debian with systemd, what PACKAGE depends on, and the bench's agent;
 # the package itself is not in it. What exists is not made again while PACKAGE needs the same.
-# It needs root, mmdebstrap and e2fsprogs.
+# For a PACKAGE of arm64 it is WORK/guestRELEASE-arm64.img, with Debian's own kernel and no simulator.
+# It needs root, mmdebstrap and e2fsprogs, and for arm64 qemu-user.
 set -euo pipefail
 release=$1 package=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,33 +15,44 @@ case $release in
 esac
 mkdir -p "$2"
 work=$(cd "$2" && pwd)
-image=$work/guest$release.img
+processor=$(dpkg-deb -f "$package" Architecture)
+case $processor in
+  amd64) image=$work/guest$release.img own= ;;
+  arm64) image=$work/guest$release-arm64.img own=linux-image-arm64,initramfs-tools, ;;
+esac
 needs=$(dpkg-deb -f "$package" Depends | tr ',' '\n' | sed 's/|.*//; s/(.*//' | tr -d ' ' | sort -u | paste -sd,)
 
-"$here/kernel.sh" "$work"
+[ "$processor" != amd64 ] || "$here/kernel.sh" "$work"
+[ "$processor" = amd64 ] || "$here/../package/emulate.sh"
 [ "$(cat "$image.needs" 2>/dev/null)" != "$needs" ] || exit 0
 
-echo "Making a guest of Debian $release, once: $image"
+echo "Making a guest of Debian $release, $processor, once: $image"
 root=$(mktemp -d "$work/root$release.XXXX")
 trap 'rm -rf "$root"' EXIT
 mmdebstrap --quiet --mode=root --variant=minbase --aptopt='Acquire::Check-Valid-Until "false"' \
-  --include="systemd,systemd-sysv,udev,dbus,kmod,procps,gpiod,psmisc,$needs" "$suite" "$root"
+  --architectures="$processor" --include="$own"systemd,systemd-sysv,udev,dbus,kmod,procps,gpiod,psmisc,"$needs" \
+  "$suite" "$root"
 rm -rf "$root"/var/cache/apt/archives/*.deb "$root"/var/lib/apt/lists/*
 
-# Modules: what the tests need, of the thousands there are.
-kernel=$(ls "$work/kernel/lib/modules")
-modules=$root/lib/modules/$kernel
-mkdir -p "$modules/extra"
-for module in configfs virtio_console virtio_gpu virtio_rng evdev loop; do
-  modprobe -d "$work/kernel" -S "$kernel" --show-depends "$module" || true
-done 2>/dev/null | awk '$1 == "insmod" && !seen[$2]++ { print $2 }' | while read -r path; do
-  target=$modules/${path#"$work/kernel/lib/modules/$kernel/"}
-  mkdir -p "$(dirname "$target")"
-  cp "$path" "$target"
-done
-cp "$work/kernel/lib/modules/$kernel"/modules.{builtin,builtin.modinfo,order} "$modules/"
-cp "$work"/modules/*.ko "$modules/extra/"
-depmod -b "$root" "$kernel"
+if [ "$processor" = arm64 ]; then
+  cp "$root"/boot/vmlinuz-* "$work/vmlinuz-arm64"
+  cp "$root"/boot/initrd.img-* "$work/initramfs-arm64"
+else
+  # Modules: what the tests need, of the thousands there are.
+  kernel=$(ls "$work/kernel/lib/modules")
+  modules=$root/lib/modules/$kernel
+  mkdir -p "$modules/extra"
+  for module in configfs virtio_console virtio_gpu virtio_rng evdev loop; do
+    modprobe -d "$work/kernel" -S "$kernel" --show-depends "$module" || true
+  done 2>/dev/null | awk '$1 == "insmod" && !seen[$2]++ { print $2 }' | while read -r path; do
+    target=$modules/${path#"$work/kernel/lib/modules/$kernel/"}
+    mkdir -p "$(dirname "$target")"
+    cp "$path" "$target"
+  done
+  cp "$work/kernel/lib/modules/$kernel"/modules.{builtin,builtin.modinfo,order} "$modules/"
+  cp "$work"/modules/*.ko "$modules/extra/"
+  depmod -b "$root" "$kernel"
+fi
 
 # The agent: the host's hand in the guest. It takes a line of shell, and answers with what that printed,
 # its exit status and a mark.

@@ -53,6 +53,10 @@ class Picture:
     def row(self, y):
         return self.pixels[y * self.width * 3:(y + 1) * self.width * 3]
 
+    def cut(self, width, height):
+        """The upper left corner of it."""
+        return Picture(width, height, b"".join(self.row(y)[:width * 3] for y in range(height)))
+
     def masked(self, boxes):
         """The picture with boxes (x, y, width, height) painted over: where a clock counts."""
         pixels = bytearray(self.pixels)

@@ -3,7 +3,7 @@
 import json
 import re
 
-from bench import SimChip
+from bench import NAP, SimChip
 from board import OUTPUT, check, scenario
 
 
@@ -13,7 +13,7 @@ def whole_game(board):
     board.tap("left+")
     board.hold("rewind", seconds=1.4)
     # To 21-19; the same button twice in a row no faster than people press.
-    board.tap(*["left+", "right+"] * 19, pause=0.08)
+    board.tap(*["left+", "right+"] * 19)
     board.expect("19-19")
     # "-" takes the right side's 19th back, and "+" gives it again.
     board.tap("left+", "right-", "right+", "left+", pause=0.4)
@@ -27,7 +27,7 @@ def whole_game(board):
     state = board.state()
     check("ends are changed, the winner serves", not state["a_left"] and state["server"] == "A", state)
     board.picture("second-game")
-    board.tap(*["left+", "right+"] * 8, pause=0.2)
+    board.tap(*["left+", "right+"] * 8)
     board.expect("21-19 8-8")
     presses = [json.loads(line) for line in board.guest.run("cat /run/courtside/times").split("\n")]
     # A hold acts when it has lasted; all others within their debounce.
@@ -43,7 +43,7 @@ def whole_game(board):
 @scenario("an 11-edge bounce is one point")
 def bounce(board):
     edges = "; ".join(board.down("left+") if edge % 2 == 0 else board.up("left+") for edge in range(11))
-    board.guest.run(f"{edges}; sleep 0.3; {board.up('left+')}; sleep 0.1")
+    board.guest.run(f"{edges}; {NAP.format(0.3)}; {board.up('left+')}; {NAP.format(0.1)}; true")
     board.tap("right+")
     board.expect("1-1")
     board.games([1, 1])
@@ -54,7 +54,7 @@ def bounce(board):
 def noise(board):
     pulse = "; ".join(f"{board.down(line)}; {board.up(line)}" for line in ("left+", "right+", "rewind"))
     count = board.guest.run(f"n=0; end=$((SECONDS+60)); while ((SECONDS < end)); do {pulse}; n=$((n+3)); "
-                            "read -t 0.03 <> <(:); done; echo $n")
+                            f"{NAP.format(0.15)}; done; echo $n")
     board.report(pulses=int(count))
     board.tap("right+")
     board.expect("0-1")
@@ -64,7 +64,7 @@ def noise(board):
 
 @scenario("two lines within 1 ms both count")
 def together(board):
-    board.guest.run(f"{board.down('left+', 'right+')}; sleep 0.2; {board.up('left+', 'right+')}")
+    board.guest.run(f"{board.down('left+', 'right+')}; {NAP.format(0.2)}; {board.up('left+', 'right+')}")
     board.expect("1-1")
     board.games([1, 1])
     board.picture("one-all")
@@ -87,7 +87,7 @@ def stuck(board):
 def low_at_start(board):
     board.guest.run(board.down("left+"))
     board.restart()
-    board.guest.run(f"{board.up('left+')}; sleep 0.2")
+    board.guest.run(f"{board.up('left+')}; {NAP.format(0.2)}; true")
     board.tap("right+")
     board.expect("0-1")
     board.games([0, 1])
@@ -96,7 +96,7 @@ def low_at_start(board):
 
 @scenario("60 presses while the program is stopped give nothing, and then the line works")
 def stopped(board):
-    press = f"{board.down('left+')}; read -t 0.01 <> <(:); {board.up('left+')}; read -t 0.01 <> <(:)"
+    press = f"{board.down('left+')}; {NAP.format(0.01)}; {board.up('left+')}; {NAP.format(0.01)}"
     board.guest.run("pid=$(systemctl show -P MainPID courtside); kill -STOP $pid; "
                     f"for i in {{1..60}}; do {press}; done; sleep 1.1; kill -CONT $pid; sleep 0.4")
     board.tap("left+")
@@ -193,7 +193,7 @@ def date(board):
 def output(board):
     sampler = (f"v0=0; exec 5<{board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
                f"while :; do read v < {board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
-               "[ $v = $v0 ] || { v0=$v; read u r < /proc/uptime; echo $v $u; }; read -t 0.005 <> <(:); done")
+               "[ $v = $v0 ] || { v0=$v; read u r < /proc/uptime; echo $v $u; }; " + NAP.format(0.005) + "; done")
 
     def pulses(act):
         board.guest.run(f"( {sampler} ) > /run/pulses 2>/dev/null & echo $! > /run/sampler.pid; sleep 0.1")
@@ -207,7 +207,7 @@ def output(board):
     board.hold("rewind", seconds=1.4)
     two = pulses(lambda: board.tap("rewind"))
     check("a refused one is two", len(two) == 2, two)
-    board.tap(*["left+", "right+"] * 4, pause=0.08)
+    board.tap(*["left+", "right+"] * 4)
     board.tap(*["left+"] * 16, pause=0.4)
     board.expect("20-4")
     end = pulses(lambda: board.tap("left+", pause=0.4))

@@ -1,6 +1,7 @@
 #!/bin/bash
 # package.sh WORK TARGET...: makes packages in WORK. A TARGET is a release of Debian and a processor:
-# 12-amd64, 12-arm64, 13-amd64 or 13-arm64. As root, on an amd64 machine.
+# 12-amd64, 12-arm64, 13-amd64 or 13-arm64; or "arm64-tests", which builds the tests for arm64 and runs
+# them under qemu-user (FILTER says which). As root, on an amd64 machine.
 #
 # Everything happens in roots of Debian 12 and 13 under WORK (see root.sh), so that any amd64 Debian can
 # make all four; what was compiled stays there for the next time. JOBS says how many compilers run.
@@ -35,7 +36,11 @@ for target in "$@"; do
   release=${target%-*} processor=${target#*-}
   case $target in
     12-amd64 | 12-arm64 | 13-amd64 | 13-arm64) ;;
-    *) echo "package.sh: expected 12-amd64, 12-arm64, 13-amd64 or 13-arm64, not $target" >&2; exit 2 ;;
+    arm64-tests) release=13 processor=arm64 ;;
+    *)
+      echo "package.sh: expected 12-amd64, 12-arm64, 13-amd64, 13-arm64 or arm64-tests, not $target" >&2
+      exit 2
+      ;;
   esac
   # What Debian's Swift calls the machine, and what its C libraries call it.
   case $processor in
@@ -47,30 +52,46 @@ for target in "$@"; do
   build=$work/debian13
   mountpoint -q "$build/src" || prepare "$build"
   mkdir -p "$build/sysroot" "$build/build/$target"
-  [ "$release" = 13 ] && sysroot=/ || sysroot=/sysroot
-  [ "$release" = 13 ] || mount --bind "$work/debian$release" "$build/sysroot"
+  # Its own root too: with "/" for it, Swift takes the program's own modules for those of a system.
+  mount --bind "$work/debian$release" "$build/sysroot"
 
   echo "Building for Debian $release, $processor"
   swift=/usr/libexec/swift/lib/swift_static
   [ "$processor" = amd64 ] || swift=/arm64/swift_static
-  sed -e "s|@TRIPLE@|$triple|g; s|@SYSROOT@|$sysroot|g; s|@SWIFT@|$swift|g" \
+  [ "$target" != arm64-tests ] || swift=/arm64/swift
+  sed -e "s|@TRIPLE@|$triple|g; s|@SYSROOT@|/sysroot|g; s|@SWIFT@|$swift|g" \
     "$here/destination.json" >"$build/build/$target/destination.json"
   cp "$here/glibc.c" "$build/build/$target/"
-  libraries=${sysroot%/}/usr/lib/$libraries
   extra=
   if [ "$release" = 12 ]; then
     # Swift's runtime was compiled for the C library of Debian 13: see glibc.c.
-    enter "$build" /usr/libexec/swift/bin/clang --target=$triple --sysroot="$sysroot" \
+    enter "$build" /usr/libexec/swift/bin/clang --target=$triple --sysroot=/sysroot \
       -O2 -c -o "/build/$target/glibc.o" "/build/$target/glibc.c"
     extra="-Xlinker /build/$target/glibc.o"
   fi
-  enter "$build" PKG_CONFIG_SYSROOT_DIR="${sysroot%/}" \
-    PKG_CONFIG_LIBDIR="$libraries/pkgconfig:${sysroot%/}/usr/share/pkgconfig" \
-    swift build --package-path /src --scratch-path "/build/$target" -c release -j "$jobs" \
-      --destination "/build/$target/destination.json" --static-swift-stdlib -Xlinker --build-id=sha1 $extra --product courtside
+  # (Swift asks for PKG_CONFIG_PATH, and the pkg-config that it calls for PKG_CONFIG_LIBDIR.)
+  pkgconfig=/sysroot/usr/lib/$libraries/pkgconfig:/sysroot/usr/share/pkgconfig
+  options=(--package-path /src --scratch-path "/build/$target" -j "$jobs"
+    --destination "/build/$target/destination.json")
+  if [ "$target" = arm64-tests ]; then
+    options+=(--build-tests)
+  else
+    options+=(-c release --static-swift-stdlib -Xlinker --build-id=sha1 $extra --product courtside)
+  fi
+  enter "$build" PKG_CONFIG_SYSROOT_DIR=/sysroot PKG_CONFIG_PATH=$pkgconfig PKG_CONFIG_LIBDIR=$pkgconfig \
+    swift build "${options[@]}"
+  if [ "$target" = arm64-tests ]; then
+    "$here/emulate.sh"
+    enter "$build" LD_LIBRARY_PATH=/arm64/swift/linux \
+      "/build/$target/$triple/debug/courtsidePackageTests.xctest" --testing-library swift-testing \
+      ${FILTER:+--filter "$FILTER"}
+    umount "$build/sysroot"
+    continue
+  fi
 
   root=$work/debian$release
-  [ "$release" = 13 ] || { umount "$build/sysroot"; prepare "$root"; }
+  umount "$build/sysroot"
+  [ "$release" = 13 ] || prepare "$root"
   rm -rf "$root/package" && mkdir -p "$root/package"
   cp -r "$here/debian" "$root/package/"
   cp -r "$source"/{README.md,CHANGELOG.md,hardware,systemd} "$root/package/"
