@@ -9,6 +9,7 @@ TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc libx11-dev libxext-dev
 # To make packages, and to try them on emulated boards.
 PACKAGE_PACKAGES = mmdebstrap debian-archive-keyring
 APPLIANCE_PACKAGES = qemu-system-x86 qemu-utils e2fsprogs kmod python3
+ARM64_PACKAGES = qemu-system-arm qemu-utils qemu-user-static arch-test e2fsprogs python3
 
 # Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.
 SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swift)
@@ -30,7 +31,7 @@ UNITDIR ?= $(LIBDIR)/systemd/system
 MANDIR = $(PREFIX)/share/man/man1
 COMPLETIONDIR = $(PREFIX)/share/bash-completion/completions
 
-.PHONY: help run build test lint bench frames soak soak-time record install package appliance clean \
+.PHONY: help run build test lint bench frames soak soak-time record install package appliance arm clean \
 	packages test-packages
 .NOTPARALLEL:
 
@@ -123,8 +124,10 @@ PACKAGE_TARGETS ?= 12-amd64 13-amd64 12-arm64 13-arm64
 PACKAGE_DIR ?= .build/package
 APPLIANCE_DIR ?= .build/appliance
 BOARDS ?= 12 13
+# Which of the tests run for arm64: those of the targets that need nothing but the program's libraries.
+FILTER ?= ^(Badminton|Quoridor|Spy|Timing|Buttons|Drawing|Scoreboard|GPIO|Storage|Config|Text)Tests\.
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
-package appliance: SWIFT = true
+package appliance arm: SWIFT = true
 
 package: ## makes Debian packages for Debian 12 and 13, amd64 and arm64, in .build/package
 	$(call install,$(PACKAGE_PACKAGES))
@@ -137,6 +140,12 @@ appliance: ## installs the packages on emulated boards and tries everything ther
 	  $(PACKAGE_DIR)/courtside_*+deb$(board)_amd64.deb &&) true
 	$(SUDO) python3 hardware/bench/appliance.py $(APPLIANCE_DIR) \
 	  $(foreach board,$(BOARDS),$(board)=$$(echo $(PACKAGE_DIR)/courtside_*+deb$(board)_amd64.deb)) $(ARGS)
+
+arm: ## runs the tests for arm64 under qemu-user, and boots its package on an emulated board
+	$(call install,$(PACKAGE_PACKAGES) $(ARM64_PACKAGES))
+	$(SUDO) env JOBS=$(JOBS) FILTER='$(FILTER)' hardware/package/package.sh $(PACKAGE_DIR) arm64-tests 13-arm64
+	$(SUDO) hardware/bench/guest.sh 13 $(APPLIANCE_DIR) $(PACKAGE_DIR)/courtside_*+deb13_arm64.deb
+	$(SUDO) python3 hardware/bench/arm64.py $(APPLIANCE_DIR) $(PACKAGE_DIR)/courtside_*+deb13_arm64.deb
 
 bench: test-packages build ## measures the release build: a table, and .build/bench/bench.json
 	python3 Tests/bench/bench.py $(ARGS)

@@ -12,8 +12,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # The offsets of the panel's lines on the simulated header (guest/etc/courtside/boards/bench.ini).
 PANEL = {"left+": 17, "left-": 27, "right+": 22, "right-": 23, "rewind": 24}
 OUTPUT = 26
-# Where the match's clock stands: it tells when the picture was taken.
-CLOCKS = [(320, 345, 160, 50)]
+# Where the match's clock stands, and the countdown between games: they tell when the picture was taken.
+CLOCKS = [(320, 345, 160, 50), (660, 392, 100, 50)]
 # So many of a thousand pixels may differ: a Debian's FreeType rounds its edges in its own way.
 LIKE = 1.0
 # Copies the database and lets the program say what stands in it.
@@ -48,8 +48,9 @@ class Board:
     def begin_again(self):
         """Finds its way about in a guest that has just gone on."""
         self.chip = SimChip(self.guest, "header")
+        # A cursor of the unit's own: journalctl goes on after the next entry of the unit otherwise.
         self.cursor = self.guest.run(
-            "journalctl -q -n 1 --show-cursor -o cat | sed -n 's/^-- cursor: //p'")
+            "journalctl -q -u courtside -n 1 --show-cursor -o cat | sed -n 's/^-- cursor: //p'")
 
     # What the panel does.
 
@@ -74,11 +75,11 @@ class Board:
 
     # What can be seen.
 
-    def until(self, command, what, limit=60):
+    def until(self, command, what, limit=30):
         """Waits in the guest until a command succeeds; the limit is in s of the guest."""
         text = self.guest.run(
             f"timeout {limit} bash -c "
-            + shlex.quote(f"until {command}; do {NAP.format(0.1)}; done; true") + "; echo $?",
+            + shlex.quote(f"until {command}; do {NAP.format(0.2)}; done; true") + "; echo $?",
             limit=limit * 10)
         if text.split("\n")[-1] != "0":
             raise Failure(f"{what}: not within {limit} s; status {self.status()!r}; log: {self.log()[-900:]}")
@@ -87,18 +88,19 @@ class Board:
         """What the program tells the service manager: court, score, lines, and what is saved."""
         return self.guest.run("systemctl show -P StatusText courtside")
 
-    def expect(self, *texts, limit=60):
+    def expect(self, *texts, limit=30):
         """Waits until the status says all of that."""
         tests = " && ".join(f"[[ $s == *{shlex.quote(text)}* ]]" for text in texts)
         self.until(f"s=$(systemctl show -P StatusText courtside) && {tests}", f"status {texts}", limit)
 
-    def active(self, limit=90):
+    def active(self, limit=60):
         """Waits until the service has said that it is ready."""
         self.until('[ "$(systemctl show -P ActiveState courtside)" = active ]', "active", limit)
 
     def restart(self):
+        before = self.guest.run("systemctl show -P InvocationID courtside")
         self.guest.run("systemctl restart --no-block courtside")
-        self.until('[ "$(systemctl is-active courtside)" != active ]', "stopped")
+        self.until(f'[ "$(systemctl show -P InvocationID courtside)" != {before} ]', "another start")
         self.active()
 
     def since(self):
@@ -109,12 +111,14 @@ class Board:
         """What the program has logged since the scenario began."""
         return self.guest.run(f"journalctl -q -u courtside -o cat {self.since()}")
 
-    def logged(self, text, limit=60):
+    def logged(self, text, limit=30):
         """Waits until the log says that, and tells when, in s since the boot."""
-        command = (f"journalctl -q -u courtside -o short-monotonic {self.since()}"
-                   f" | grep -F -m 1 -- {shlex.quote(text)}")
-        self.until(f"{command} > /tmp/found", f"log {text!r}", limit)
-        return float(re.match(r"\[ *([0-9.]+)\]", self.guest.run("cat /tmp/found"))[1])
+        # Followed, not asked again and again: reading a journal is much work for an emulated board.
+        follow = f"timeout {limit} journalctl -q -u courtside -o short-monotonic --no-tail -f {self.since()}"
+        found = self.guest.run(f"grep -F -m 1 -- {shlex.quote(text)} < <(exec {follow}); true", limit=limit * 10)
+        if not found:
+            raise Failure(f"log {text!r}: not within {limit} s; log: {self.log()[-900:]}")
+        return float(re.match(r"\[ *([0-9.]+)\]", found)[1])
 
     def state(self):
         """The state that stands in the database now."""
@@ -145,7 +149,8 @@ class Board:
                 if last and now.difference(last) == 0:
                     break
                 last = now
-                self.guest.run("sleep 0.5")
+                # What is said of a press stays for two seconds.
+                self.guest.run("sleep 3")
             os.makedirs(os.path.dirname(path), exist_ok=True)
             now.write(path)
             return

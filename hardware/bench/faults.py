@@ -5,7 +5,7 @@ import re
 import time
 
 from bench import NAP, Guest
-from board import Failure, check, scenario
+from board import check, scenario
 from presses import choose
 
 # So many cuts of the power, each followed by a look at the disk.
@@ -139,21 +139,17 @@ def killed(board):
 
 @scenario("a full disk: a banner, scoring goes on, and all is saved once there is room")
 def full_disk(board):
-    board.guest.run("fallocate -l $(($(df --output=avail -B1 / | tail -1) - 65536)) /full 2>/dev/null; "
-                    "cat /dev/zero > /full2 2>/dev/null; true", limit=300)
-    # What lies in the file's own spare room may still be written.
-    for count in range(1, 200):
-        board.tap("left+" if count % 2 else "right+", pause=0.15)
-        score = f"{(count + 1) // 2}-{count // 2}"
-        board.until(f"systemctl show -P StatusText courtside | grep -qE '{score}.*; (saved|NOT SAVED)'", score)
-        if "NOT SAVED" in board.status():
-            break
-        if count == 19:
-            raise Failure("nothing is ever not saved")
-    board.until("systemctl show -P StatusText courtside | grep -q 'NOT SAVED'", "NOT SAVED")
-    board.guest.run("rm -f /full /full2")
-    board.expect(score, "; saved", limit=90)
-    board.games([(count + 1) // 2, count // 2])
+    # What is kept for root stays; the program is not root.
+    board.guest.run("fallocate -l $(df --output=avail -B1 / | tail -1) /full; df /", limit=300)
+    # What lies in the file's own spare room may still be written at first.
+    for count in range(1, 11):
+        board.tap("left+", "right+", pause=0.15)
+        board.expect(f"{count}-{count}")
+    board.expect("10-10", "NOT SAVED")
+    board.picture("full-disk")
+    board.guest.run("rm -f /full")
+    board.expect("10-10", "; saved", limit=90)
+    board.games([10, 10])
 
 
 @scenario("a disk that turns read-only: a banner, and scoring goes on")

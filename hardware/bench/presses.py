@@ -73,10 +73,12 @@ def together(board):
 @scenario("a line stuck low is told, and the others work")
 def stuck(board):
     board.guest.run(board.down("left-"))
-    board.picture("stuck", limit=90)
+    board.logged("left- is stuck")
+    board.picture("stuck")
     board.tap("left+")
     board.expect("1-0")
     board.guest.run(board.up("left-"))
+    board.logged("left- is stuck: over")
     board.picture("left-one")
     board.tap("left-")
     board.expect("0-0")
@@ -85,8 +87,7 @@ def stuck(board):
 
 @scenario("a line that is low at the start gives nothing")
 def low_at_start(board):
-    board.guest.run(board.down("left+"))
-    board.restart()
+    board.guest.run(f"systemctl stop courtside; {board.down('left+')}; systemctl start courtside", limit=300)
     board.guest.run(f"{board.up('left+')}; {NAP.format(0.2)}; true")
     board.tap("right+")
     board.expect("0-1")
@@ -96,9 +97,14 @@ def low_at_start(board):
 
 @scenario("60 presses while the program is stopped give nothing, and then the line works")
 def stopped(board):
-    press = f"{board.down('left+')}; {NAP.format(0.01)}; {board.up('left+')}; {NAP.format(0.01)}"
-    board.guest.run("pid=$(systemctl show -P MainPID courtside); kill -STOP $pid; "
+    # Each longer than a bounce; all of it shorter than the watchdog, which has just been fed.
+    press = f"{board.down('left+')}; {NAP.format(0.012)}; {board.up('left+')}; {NAP.format(0.012)}"
+    fed = "systemctl show -P WatchdogTimestampMonotonic courtside"
+    board.guest.run(f"pid=$(systemctl show -P MainPID courtside); before=$({fed}); "
+                    f"while [ $({fed}) = $before ]; do {NAP.format(0.05)}; done; kill -STOP $pid; "
                     f"for i in {{1..60}}; do {press}; done; sleep 1.1; kill -CONT $pid; sleep 0.4")
+    board.logged("left+: presses that were read more than 1 s late are dropped")
+    check("it was not started again", board.guest.run("systemctl show -P NRestarts courtside") == "0")
     board.tap("left+")
     board.expect("1-0")
     board.games([1, 0])

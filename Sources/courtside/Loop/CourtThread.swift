@@ -166,6 +166,7 @@ struct CourtThread {
     act(&court) { step, court in
       answer = step.answer ?? answer
       pulses = step.pulses ?? pulses
+      if let sentence = step.sentence { Output.complain(sentence) }
       work.take(step, court)
     }
     let now = Clock.now
@@ -254,27 +255,6 @@ struct CourtThread {
     display.post(.end(status ?? 0))
     _ = cl_poll(nil, 0, Duration.seconds(2).inNanoseconds)
     _exit(status ?? 0)
-  }
-}
-
-extension Court.Step {
-  /// What the panel's output line answers: whether a press was accepted; nil where nobody pressed.
-  fileprivate var answer: Bool? {
-    switch self {
-    // The machine player pressed nothing.
-    case .did(.quoridor(.answer), _), .refused(.quoridor(.answer), _): nil
-    case .did: true
-    case .refused: false
-    case .passed: nil
-    }
-  }
-
-  /// What the output line plays instead.
-  fileprivate var pulses: Pulses? {
-    switch self {
-    case .did(_, let outcome), .passed(let outcome): outcome.pulses
-    case .refused: nil
-    }
   }
 }
 
