@@ -117,6 +117,8 @@ void cc_release(cc_response *response) {
   response->count = 0;
 }
 
-bool cc_is_partial(int code) { return code == CURLE_PARTIAL_FILE; }
+bool cc_is_partial(int code, size_t count) {
+  return code == CURLE_PARTIAL_FILE || (code == CURLE_RECV_ERROR && count > 0);
+}
 
 bool cc_is_cancelled(int code) { return code == CURLE_ABORTED_BY_CALLBACK; }

@@ -121,7 +121,8 @@ public struct Download: Sendable {
   private static func answer(_ response: Response) -> Answer {
     if response.isTooLarge { return .failed(.tooLarge, "the body is larger than 1 MiB") }
     guard response.code == 0 else {
-      let fault: BankFault = cc_is_partial(response.code) ? .truncated : .offline
+      let isPartial = cc_is_partial(response.code, response.body.count)
+      let fault: BankFault = isPartial ? .truncated : .offline
       return .failed(fault, response.message)
     }
     switch response.status {

@@ -49,7 +49,9 @@ cc_response cc_get(const cc_request *request);
 /// Frees the body.
 void cc_release(cc_response *response);
 
-/// Whether the code says that the body ended too early. CURLE_PARTIAL_FILE.
-bool cc_is_partial(int code);
+/// Whether a transfer of that code, with so many bytes of the body, says that it ended too early.
+/// CURLE_PARTIAL_FILE, or CURLE_RECV_ERROR in the middle of the body: libcurl 8 says that of a TLS
+/// connection that the other end drops.
+bool cc_is_partial(int code, size_t count);
 /// Whether the code says that the transfer was ended by `progress`. CURLE_ABORTED_BY_CALLBACK.
 bool cc_is_cancelled(int code);
