@@ -171,7 +171,8 @@ class Guest:
     def type(self, *keys):
         """Presses keys of the guest's keyboard, by qemu's names."""
         for key in keys:
-            self._succeed(f"sendkey {key}")
+            # Of the host's time; a tenth of it may pass in the guest, and 10 ms are a bounce.
+            self._succeed(f"sendkey {key} 400")
 
     def _succeed(self, command):
         # The monitor echoes the command with control sequences, and says nothing else where all is well.

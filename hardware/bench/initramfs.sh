@@ -1,21 +1,22 @@
 #!/bin/bash
 # initramfs.sh TREE KERNEL OUT: the smallest start of a guest: busybox, and the modules that mount its disk.
 #
-# TREE is an unpacked linux-image package.
+# TREE is an unpacked linux-image package. BUSYBOX is a static one for its processor.
 set -euo pipefail
 tree=$1 kernel=$2 out=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 mkdir -p "$work"/{bin,dev,proc,sys,root,modules}
-cp /bin/busybox "$work/bin/"
+cp "${BUSYBOX:-/bin/busybox}" "$work/bin/busybox"
 depmod -b "$tree" "$kernel"
 for module in virtio_pci virtio_blk ext4; do
   modprobe -d "$tree" -S "$kernel" --show-depends "$module"
 done | awk '$1 == "insmod" && !seen[$2]++ { print $2 }' >"$work/paths"
 while read -r path; do
   cp "$path" "$work/modules/"
-  basename "$path"
+  case $path in *.xz) xz -d "$work/modules/$(basename "$path")" ;; esac
+  basename "$path" .xz
 done <"$work/paths" >"$work/modules/order"
 rm "$work/paths"
 

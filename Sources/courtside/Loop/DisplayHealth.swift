@@ -19,6 +19,9 @@ struct DisplayHealth {
   static let patience: Duration = .seconds(2)
   /// Opening a display may take longer, and so may a thread that waits for nothing but a processor.
   static let openingPatience: Duration = .seconds(10)
+  /// A late answer is looked at a second time after this: a process that was stopped finds everybody late,
+  /// and the display has not had its turn yet.
+  static let secondLook: Duration = .milliseconds(250)
   /// A second hang this soon after a restart is not answered by another.
   static let relapse: Duration = .seconds(60)
   private static let variable = "COURTSIDE_RESTARTED_AT"
@@ -26,7 +29,11 @@ struct DisplayHealth {
   private let arguments: [String]
   /// How often the thread is asked although nothing is drawn, nil for never.
   private let period: Duration?
-  private var waitingSince: Duration?
+  private var waitingSince: Duration? {
+    didSet { if waitingSince == nil { (suspicion, recheck) = (nil, nil) } }
+  }
+  /// When the answer was first found late.
+  private var suspicion: Duration?
   private var isOpening = true
   /// Whether there is no display: what is posted then waits for one, and nobody is late.
   private var isClosed = false
@@ -110,6 +117,12 @@ struct DisplayHealth {
     if isGivenUp { return .alive }
     let limit = isOpening ? Self.openingPatience : Self.patience
     if let waitingSince, now - waitingSince >= limit {
+      let first = suspicion ?? now
+      suspicion = first
+      if now - first < Self.secondLook {
+        recheck = first + Self.secondLook
+        return .alive
+      }
       // On a board with too much to do the thread is late, not hung.
       if now - waitingSince < Self.openingPatience, Self.isDisplayRunnable {
         recheck = now + .milliseconds(250)
