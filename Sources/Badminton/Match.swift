@@ -23,6 +23,8 @@ public struct Match: Sendable {
 
   /// Positions kept for undo; what lies further back is computed anew when it is asked for.
   private static let depth = 2_048
+  /// The most that they hold together, as `Position.size` counts: with many cards fewer are kept.
+  private static let keptSize = 500_000
 
   /// A match before its first rally.
   public init(header: Header) {
@@ -98,7 +100,8 @@ public struct Match: Sendable {
   private mutating func advance(by token: Token, place: UInt32) throws(Refusal) {
     let before = position
     try position.apply(token.event, at: token.stamp, under: header)
-    if positions.count == 2 * Self.depth { positions.removeFirst(Self.depth) }
+    let depth = min(Self.depth, Self.keptSize / (1 + before.size))
+    if positions.count >= 2 * depth { positions.removeFirst(positions.count - depth) }
     positions.append(before)
     done.append(place)
   }

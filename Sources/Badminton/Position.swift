@@ -25,6 +25,12 @@ struct Position: Sendable, Hashable {
   /// Whether the sides changed places outright, beside what the Laws ask for.
   private(set) var areEndsSwapped = false
 
+  /// The Laws know no limit, a file may; no match has as many.
+  static let mostCards = 1_000
+
+  /// How much there is to copy in it: cards, and the present game's rallies.
+  var size: Int { cards.count + game.entries.count }
+
   /// The beginning of a match (Law 6).
   init(_ header: Header) {
     game = Game(
@@ -76,7 +82,7 @@ struct Position: Sendable, Hashable {
       try changeEnds(service, under: header)
     case .card(let card, let side):
       if winner(in: format) != nil { throw .matchOver }
-      show(card, to: side, at: stamp, format)
+      try show(card, to: side, at: stamp, format)
     case .ending(let ending, let loser):
       try end(ending, against: loser, format)
     case .correction(let correction):
@@ -118,7 +124,8 @@ struct Position: Sendable, Hashable {
   /// next one.
   private mutating func show(
     _ card: Event.Card, to side: Side, at stamp: UInt32, _ format: Format
-  ) {
+  ) throws(Refusal) {
+    guard cards.count < Position.mostCards else { throw .tooManyCards }
     switch card {
     case .yellow:
       cards.append(MatchState.Misconduct(colour: .yellow, side: side))

@@ -22,6 +22,8 @@ public enum Refusal: Error, Sendable, Hashable, CaseIterable {
   case impossibleScore
   /// No unfinished match of this format can stand so in games.
   case impossibleGames
+  /// The match has as many cards as are kept.
+  case tooManyCards
   /// Players are named in doubles only.
   case singles
   /// The named server is not of the side whose turn it is, or the receiver is.
@@ -43,6 +45,7 @@ extension Refusal {
     case .unchanged: "it is so already"
     case .impossibleScore: "no game of this format can stand so"
     case .impossibleGames: "no unfinished match of this format can stand so in games"
+    case .tooManyCards: "a match has at most \(Position.mostCards) cards"
     case .singles: "players are named in doubles only"
     case .notTheirTurn: "that side does not serve"
     }

@@ -12,6 +12,9 @@ extension Size {
   /// Whether it is taller than wide.
   public var isPortrait: Bool { height > width }
 
+  /// Whether it has no more rows than an LED wall, whose pixels are seen one by one.
+  public var isCoarse: Bool { height <= 256 }
+
   /// That many hundredths of the height, rounded to whole px.
   public func percentOfHeight(_ percent: Double) -> Int {
     Int(Double(height) * percent / 100 + 0.5)

@@ -43,6 +43,7 @@ public final class Canvas {
   private func drawEverything(_ scene: Scene) -> [Rect] {
     if bitmap.size != scene.size { bitmap = Bitmap(size: scene.size, color: scene.background) }
     texts = [:]
+    fitter.typesetter.isCoarse = scene.size.isCoarse
     for node in scene.nodes { fit(node) }
     paint(scene, bitmap.size.bounds)
     return [bitmap.size.bounds]

@@ -31,11 +31,12 @@ struct ButtonLabels: Sendable {
     }
   }
 
-  /// Items as one line, and shorter ones that leave out the last of them.
+  /// Items as one line, and shorter ones that leave out those before the last: it is the way to all
+  /// else, the menu.
   func ladder(_ items: [HintItem]) -> [String] {
     let texts = items.map(text)
     return (0..<max(1, texts.count - 1)).map { cut in
-      texts.dropLast(cut).joined(separator: "  ·  ")
+      (texts.dropLast(cut + 1) + texts.suffix(1)).joined(separator: "  ·  ")
     }
   }
 

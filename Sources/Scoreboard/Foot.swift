@@ -4,9 +4,6 @@ import Drawing
 /// The line at the foot of every screen: a refusal, what a held button will do, a trouble, the hint,
 /// and the small mark of what is not on disk yet.
 struct Foot {
-  /// LED walls have so few rows that the foot is a strip the screen may use while nothing is said.
-  static let wallHeight = 256
-
   /// The picture inside the overscan margin, cut into the screen's own part and the foot.
   static func split(_ size: Size, _ settings: Settings) -> (area: Rect, foot: Rect) {
     let height = isWall(size, settings) ? size.percentOfHeight(14) : footHeight(size)
@@ -14,9 +11,10 @@ struct Foot {
     return (parts.rest, parts.cut)
   }
 
-  /// Whether the display is an LED wall, by its size or because it was chosen.
+  /// Whether the display is an LED wall, by its size or because it was chosen: it has so few rows that
+  /// the foot is a strip the screen may use while nothing is said.
   static func isWall(_ size: Size, _ settings: Settings) -> Bool {
-    size.height <= wallHeight || settings.layout == .led && !size.isPortrait
+    size.isCoarse || settings.layout == .led && !size.isPortrait
   }
 
   /// 5.6 % of the height, on upright displays of the width.
@@ -73,7 +71,7 @@ struct Foot {
     } else if !hint.isEmpty {
       pen.text(
         "foot.hint", line, labels.ladder(hint), Palette.grey, cap: cap,
-        atLeast: min(cap, size.percentOfHeight(1.9)))
+        atLeast: min(cap, min(size.width, size.height) * 19 / 1000))
     }
     return pen.nodes
   }

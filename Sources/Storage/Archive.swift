@@ -26,6 +26,7 @@ public struct Archive: Sendable {
   /// Reads the files of a directory; one book, or all of them without one.
   public init(directory: String, book: Record.Book? = nil) {
     let directory = DataDirectory(path: directory)
+    if let fault = directory.readingFault { notices.append(fault) }
     var found: [String: (volume: Volume, place: Int)] = [:]
     // A volume that was taken along into a newer file is in both; the newer one goes on.
     for (place, number) in directory.numbers.enumerated() {

@@ -48,6 +48,15 @@ final class DataDirectory {
     names.compactMap(DataDirectory.number(of:)).sorted()
   }
 
+  /// Why what is in it cannot be listed, as a sentence; nil where it can.
+  var readingFault: String? {
+    guard let stream = opendir(path) else {
+      return "cannot read the data directory \(path): \(String(cString: strerror(errno)))"
+    }
+    closedir(stream)
+    return nil
+  }
+
   /// The number in the name of a database, nil for another name.
   private static func number(of name: String) -> Int? {
     if name == "courtside.db" { return 0 }

@@ -17,6 +17,8 @@ struct FileStatus {
   let size: Int
   /// Its permissions, `0o600` and the like.
   let mode: UInt32
+  /// Whom it belongs to; nil where nothing is there.
+  let owner: (user: uid_t, group: gid_t)?
   private let node: [UInt64]
 
   /// Looks: `stat`.
@@ -26,11 +28,13 @@ struct FileStatus {
       kind = .missing
       size = 0
       mode = 0
+      owner = nil
       node = []
       return
     }
     size = Int(status.st_size)
     mode = UInt32(status.st_mode) & 0o7777
+    owner = (status.st_uid, status.st_gid)
     node = [UInt64(status.st_dev), UInt64(status.st_ino)]
     kind =
       switch status.st_mode & S_IFMT {
@@ -38,6 +42,12 @@ struct FileStatus {
       case S_IFDIR: .directory
       default: .other
       }
+  }
+
+  /// Looks at the directory that a file stands in.
+  init(directoryOf path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    self.init(parts.isEmpty ? "." : parts.joined(separator: "/") + "/")
   }
 
   /// Whether the path leads to that open file.

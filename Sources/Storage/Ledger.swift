@@ -72,6 +72,10 @@ struct Ledger: ~Copyable {
   ) throws(StorageError) {
     let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system("cannot create \(path)") }
+    // What an administrator makes belongs to whom the directory belongs to: the scoreboard reads it.
+    if geteuid() == 0, let owner = FileStatus(directoryOf: path).owner {
+      _ = fchown(descriptor, owner.user, owner.group)
+    }
     Glibc.close(descriptor)
     let database = try Database(path: path, access: .write)
     try database.execute(Schema.connection + Schema.creation)

@@ -105,4 +105,21 @@ struct CardTests {
     #expect(try played("\(ending) A R U") == played(""))
     #expect(try played("\(ending) U Y").matchWinner == .b)
   }
+
+  @Test("So many cards are kept, the next is refused, and undo goes back over all of them")
+  func most() throws {
+    var match = Match(header: Header())
+    for _ in 0..<500 {
+      try match.apply(.card(.yellow, .a))
+      try match.apply(.card(.red, .b))
+    }
+    let full = match.state
+    #expect(throws: Refusal.tooManyCards) { try match.apply(.card(.yellow, .b)) }
+    #expect(match.state == full && full.cards.count == 1000)
+    for left in (0..<1000).reversed() {
+      try match.apply(.undo)
+      #expect(match.state.cards.count == left)
+    }
+    #expect(match.state == Match(header: Header()).state)
+  }
 }

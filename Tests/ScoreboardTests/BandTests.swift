@@ -128,6 +128,9 @@ struct BandTests {
     #expect(court.text("serves") == "Player 1 SERVES")
     #expect(court.text("score.left.tens") == "2")
     court.tap(.ends)
+    #expect(court.text("interval.time") == "1:59")
+    #expect(court.text("band") == nil && court.text("serves") == "Player 1 SERVES")
+    court.tap(.start)
     #expect(court.node("interval.time") == nil)
   }
 

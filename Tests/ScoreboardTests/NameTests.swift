@@ -17,6 +17,10 @@ struct NameTests {
         "Vishnu Vardhan Goud PANJALA",
         ["Vishnu Vardhan Goud PANJALA", "V. V. G. PANJALA", "PANJALA"]
       ),
+      ("Axelsen, Viktor", ["Axelsen, Viktor", "Axelsen, V.", "Axelsen"]),
+      ("Bob, Jr", ["Bob, Jr", "Bob, J.", "Bob"]),
+      ("Ludwig van der Berg", ["Ludwig van der Berg", "L. van der Berg", "van der Berg"]),
+      ("jan de vries", ["jan de vries", "J. D. vries", "vries"]),
       ("LEE CHONG WEI", ["LEE CHONG WEI", "L. C. WEI", "WEI"]),
       ("P. V. Sindhu", ["P. V. Sindhu", "Sindhu"]),
       ("戴資穎", ["戴資穎"]), ("山口 茜", ["山口 茜"]), ("안세영", ["안세영"]),

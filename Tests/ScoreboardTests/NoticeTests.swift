@@ -93,6 +93,27 @@ struct NoticeTests {
     #expect((court.text("foot.hint") == nil) == (phase == .playing))
   }
 
+  @Test("A match that was not played out offers no rewind")
+  func endedEarly() {
+    var court = CourtSide()
+    court.tap(.start)
+    court.act(.badminton(.ending(.retired, against: .a)))
+    #expect(court.text("foot.hint") == "ends 1 s: new match  ·  F2 F3: names  ·  menu")
+    #expect(court.tap(.leftPlus) == "match over: new match")
+    var played = CourtSide()
+    played.reach(.matchOver)
+    #expect(played.text("foot.hint")?.contains("rewind") == true)
+    #expect(played.tap(.leftPlus) == "match over: new match or rewind")
+  }
+
+  @Test("What has no room goes before the way to the menu does")
+  func ladder() {
+    let items = CourtSide().badminton.hint(in: CourtSide().console.surroundings(at: .zero))
+    let ladder = ButtonLabels(Settings()).ladder(items)
+    #expect(ladder.count == items.count - 1)
+    #expect(ladder.allSatisfy { $0.hasPrefix("start") && $0.hasSuffix("menu") })
+  }
+
   @Test("The hint names buttons as the panel is labelled, and what stands for those it lacks")
   func labels() {
     var settings = Settings()

@@ -49,7 +49,7 @@ struct TimerTests {
     #expect(court.phase == .paused)
     let stopped = court["clock_ms"]
     court.wait(.seconds(75))
-    #expect(court.text("band") == "INJURY  01:15" && court["clock_ms"] == stopped)
+    #expect(court.text("band") == "INJURY  Player 2  01:15" && court["clock_ms"] == stopped)
     court.tap(.start)
     #expect(court.phase == .playing && court.badminton.timer == nil)
     court.score(.b)
@@ -94,6 +94,29 @@ struct TimerTests {
     #expect(court.phase == .paused && court.text("band") == "PAUSED")
     court.tap(.start)
     #expect(court.phase == .playing && court.node("band") == nil)
+  }
+
+  @Test("A rest between games goes on after the change of ends, until start or the next rally")
+  func restBetween() {
+    var court = CourtSide()
+    court.tap(.start)
+    court.score(.a, 21)
+    court.wait(.seconds(15))
+    let before = court.text("band")
+    court.act(.badminton(.ends(.press)))
+    #expect(before == "ROUND 2 NEXT · CHANGE ENDS  1:45" && court.text("band") == "INTERVAL 1:45")
+    #expect(court["interval"] == .null)
+    #expect(court.act(.badminton(.card(.yellow, .b))) == nil)
+    #expect(court.text("band") == "INTERVAL 1:45")
+    var played = court
+    played.score(.b)
+    #expect(played.text("band") == "PAUSED")
+    court.act(.badminton(.undo))
+    court.act(.badminton(.undo))
+    #expect(court.text("band") == "ROUND 2 NEXT · CHANGE ENDS  1:45")
+    court.act(.badminton(.ends(.press)))
+    court.tap(.start)
+    #expect(court.phase == .playing && court.text("band") == nil)
   }
 
   @Test("The figures come by themselves a while after the match, once, and any press ends them")

@@ -19,6 +19,18 @@ import Testing
     opening.store.close()
   }
 
+  @Test func whatRootMakesBelongsToTheDirectorysOwner() {
+    guard geteuid() == 0 else { return }
+    chown(directory.path, 65534, 65534)
+    let opening = Store.open(directory: directory.path)
+    opening.store.append([match("x")])
+    #expect(opening.store.flush())
+    for name in ["courtside.db", "courtside.db-wal"] {
+      #expect(FileStatus(directory.file(name)).owner?.user == 65534, "\(name)")
+    }
+    opening.store.close()
+  }
+
   @Test func aFileInPlaceOfTheDirectory() {
     directory.write("hello".utf8, to: "data")
     let opening = Store.open(directory: directory.file("data"))

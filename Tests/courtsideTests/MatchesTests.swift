@@ -119,6 +119,8 @@ struct MatchesTests {
       ("Courtside: 2\n\nABBA", "1", "newest known"), ("Format: 4x21\n\nA", "1", "4x21"),
       ("Format: 3x21\n\n", "3", "events"), ("ABBA", "1", "Key: value"), ("\nA*22", "2", "A*22"),
       ("\n@5 A @x B", "2", "@x"),
+      ("Format: 3x21\nDate: 2026-13-45T10:00:00Z\n\nA", "2", "2026-13-45"),
+      ("Date: \u{1B}[31mEVIL\n\nA", "1", "[31mEVIL"), ("Date: 99999-11-30\n\nA", "1", "99999"),
     ])
   func refused(_ text: String, _ line: String, _ word: String) throws {
     let good = try write("good.txt", Data("\nABBA\n".utf8))
@@ -128,6 +130,44 @@ struct MatchesTests {
     #expect(result.complaints.contains("\(bad):\(line):"), "\(result.complaints)")
     #expect(result.complaints.contains(word) && result.complaints.contains("expected"))
     #expect(try run("list").lines.count == 2)
+  }
+
+  @Test("a match that is there and was played otherwise is no reason to think it was taken")
+  func cutShort() throws {
+    let name = try #require(try run("list").lines[0].split(separator: " ").first)
+    let text = try run("export", String(name)).output
+    let whole = try write("whole.txt", Data(text.utf8))
+    let cut = try #require(text.lastIndex(of: "@"))
+    let half = try write("half.txt", Data((text[..<cut] + "\n").utf8))
+    let other = directory.path + "/other"
+    let first = try Program.run(["matches", "import", half, "--data", other])
+    #expect(first.status == 0, "\(first.complaints)")
+    let second = try Program.run(["matches", "import", whole, "--data", other])
+    #expect(second.status == 1 && second.complaints.contains("\(whole): a match of this name"))
+    #expect(second.complaints.contains("expected") && second.output.isEmpty)
+  }
+
+  @Test("no value brings control characters along")
+  func controls() throws {
+    let path = try write(
+      "evil.txt", Data("Court: \u{1B}[2JCourt 1\u{7}\nDate: 2026-11-30\n\nA\n".utf8))
+    let other = directory.path + "/other"
+    #expect(try Program.run(["matches", "import", path, "--data", other]).status == 0)
+    let text = try Program.run(["matches", "export", "--data", other]).output
+    #expect(text.contains("Court: [2JCourt 1\n") && text.contains("Date: 2026-11-30\n"))
+  }
+
+  @Test("a directory that cannot be read is told from one without matches")
+  func noDirectory() throws {
+    let file = try write("file", Data())
+    for path in [directory.path + "/nowhere", file] {
+      let result = try Program.run(["matches", "list", "--data", path])
+      #expect(result.status == 1 && result.complaints.contains("cannot read the data directory"))
+    }
+    let empty = directory.path + "/empty"
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let result = try Program.run(["matches", "list", "--data", empty])
+    #expect(result.status == 0 && result.complaints.contains("no match is kept there"))
   }
 
   @Test("bytes that are no text, a missing file and a scoreboard that runs are refused")

@@ -75,7 +75,9 @@ struct UsageTests {
       ["run", "--size", "big"], ["run", "--size", "99999x1"], ["run", "--lang", "fr"],
       ["run", "--layout", "round"], ["run", "--first-server", "C"], ["run", "--screen", "chess"],
       ["run", "--gpio", "script:/nowhere"], ["simulate"], ["simulate", "a", "b"],
-      ["replay", "--fly"], ["check-config", "--fly"],
+      ["replay", "--fly"], ["check-config", "--fly"], ["quoridor", "bench", "x"],
+      ["quoridor", "train", "x"], ["quoridor", "selfplay", "x"],
+      ["quoridor", "arena", "--first-go", "x"], ["quoridor", "arena", "--go", "nodes 0"],
     ])
   func misuse(arguments: [String]) throws {
     let result = try Program.run(arguments)

@@ -9,8 +9,12 @@ final class Typesetter {
 
   /// Enough for the digits of a 4K screen and the words around them.
   private static let cacheLimit = 12 << 20
-  /// Capitals of fewer px, but no fewer than its own, are drawn from the pixel font.
+  /// On a coarse picture capitals of so many px are drawn from the pixel font: no fewer than its own,
+  /// and fewer than smooth letters need there.
   private static let smallCapHeights = 10..<14
+
+  /// Whether the picture is one whose pixels are seen one by one.
+  var isCoarse = false
 
   init(fonts: Fonts) {
     self.fonts = fonts
@@ -25,7 +29,7 @@ final class Typesetter {
   /// Letters of scripts without capitals may be taller than these: where they are taller than
   /// `room`, they are set smaller, within limits, and the capitals beside them stay as they are.
   func line(_ text: String, capHeight: Int, isTabular: Bool, room: Int = .max) -> TextLine {
-    let isSmall = Typesetter.smallCapHeights.contains(capHeight)
+    let isSmall = isCoarse && Typesetter.smallCapHeights.contains(capHeight)
     let runs = fonts.runs(of: text, isTabular: isTabular, isSmall: isSmall)
     var line = line(runs, capHeight: capHeight, isTabular: isTabular, percent: 100)
     guard line.extent.height > room, runs.contains(where: \.isSqueezable) else { return line }

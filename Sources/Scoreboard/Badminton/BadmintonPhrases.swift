@@ -40,6 +40,8 @@ extension Phrase {
     "refused-game-over", "game over: change ends or rewind", "本局已結束：請換邊或倒回")
   static let refusedMatchOver = Phrase(
     "refused-match-over", "match over: new match or rewind", "比賽已結束：請開新比賽或倒回")
+  static let refusedMatchEnded = Phrase(
+    "refused-match-ended", "match over: new match", "比賽已結束：請開新比賽")
   static let refusedNoPoint = Phrase(
     "refused-no-point", "no point to take back on this side", "這一邊沒有可收回的分數")
   static let refusedRewind = Phrase(
@@ -75,7 +77,8 @@ extension Phrase {
     .winPlural, .winsByRetirement, .winsByDisqualification, .winsByWalkover, .courtRight,
     .courtLeft, .servesFirst, .serveFirst, .interval, .intervalLabel, .serves, .serve, .paused,
     .twentySeconds, .warmUp, .injury, .suspension, .figurePoints, .figureRun, .figureService, .play,
-    .saving, .nameFieldDone, .refusedGameOver, .refusedMatchOver, .refusedNoPoint, .refusedRewind,
+    .saving, .nameFieldDone, .refusedGameOver, .refusedMatchOver, .refusedMatchEnded,
+    .refusedNoPoint, .refusedRewind,
     .refusedEnds, .refusedNotInPlay, .refusedRoster, .refusedNames, .refusedUndo, .refusedRedo,
     .refusedStarted, .refusedWalkover, .refusedByLaws, .refusedEndedEarly, .refusedUnchanged,
     .refusedScore, .refusedEdit, .refusedQueue, .refusedChord, .refusedSlip, .refusedStale,

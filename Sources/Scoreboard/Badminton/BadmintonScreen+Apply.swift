@@ -79,8 +79,13 @@ extension BadmintonScreen {
       }
       return try play(.rally(side(at: end)), in: scene)
     case .gameOver: throw scene.refusal(.refusedGameOver)
-    case .matchOver: throw scene.refusal(.refusedMatchOver)
+    case .matchOver: throw scene.refusal(matchOverRefusal)
     }
+  }
+
+  /// What leads on after the match.
+  private var matchOverRefusal: Phrase {
+    state.ending == .played ? .refusedMatchOver : .refusedMatchEnded
   }
 
   private mutating func minus(_ end: End, in scene: Surroundings) throws(Refusal) -> Outcome {
@@ -88,7 +93,7 @@ extension BadmintonScreen {
     case .setup: return try nextName(end, in: scene)
     case .playing, .paused: return try play(.minus(side(at: end)), in: scene)
     case .gameOver: throw scene.refusal(.refusedGameOver)
-    case .matchOver: throw scene.refusal(.refusedMatchOver)
+    case .matchOver: throw scene.refusal(matchOverRefusal)
     }
   }
 
@@ -118,7 +123,7 @@ extension BadmintonScreen {
       timer = nil
       return Outcome(records: runClock(true, in: scene))
     case .gameOver: throw scene.refusal(.refusedGameOver)
-    case .matchOver: throw scene.refusal(.refusedMatchOver)
+    case .matchOver: throw scene.refusal(matchOverRefusal)
     }
   }
 
@@ -145,7 +150,7 @@ extension BadmintonScreen {
     case .gameOver: return try play(.changeEnds(nil), in: scene)
     case .matchOver:
       switch press {
-      case .press: throw scene.refusal(.refusedMatchOver)
+      case .press: throw scene.refusal(matchOverRefusal)
       case .held, .chord: return newMatch(in: scene)
       }
     }

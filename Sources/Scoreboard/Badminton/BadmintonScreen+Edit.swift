@@ -58,7 +58,7 @@ extension BadmintonScreen {
     if !isRunning { clock.stop(at: scene.now) }
     if state.isGameOver && !before.isGameOver { gameEnded = scene.now }
     if state.interval != before.interval {
-      rest = state.interval.map { Rest(interval: $0, began: scene.now) }
+      rest = state.interval.map { Rest(interval: $0, game: state.gameNumber, began: scene.now) }
     }
     storedClock = clock.elapsed(at: scene.now)
     let text = Notation.text(of: Array(copy.tokens[start...]))

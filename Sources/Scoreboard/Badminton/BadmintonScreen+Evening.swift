@@ -32,6 +32,8 @@ extension BadmintonScreen {
       try choose(in: scene) {
         $0.format = next.format ?? $0.format
         $0.isDoubles = next.isDoubles
+        // New players: side A of the list stands on the left, wherever the last match ended.
+        $0.aLeft = true
       })
     var lines = [MatchLines.Line(Self.queueKey, "\(queued)")]
     for side in Side.allCases {

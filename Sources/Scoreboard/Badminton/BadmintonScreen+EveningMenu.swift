@@ -52,13 +52,14 @@ extension BadmintonScreen {
   /// The rallies that were played, the latest first, each with who won it.
   func rallyItems(_ words: Words) -> [MenuItem] {
     let rallies = editableRallies
-    var items: [MenuItem] = []
-    if !rallyEdits.isEmpty {
-      items.append(
-        MenuItem(
+    // The first line is there from the start, so that a change moves no rally under the mark.
+    var items = [
+      rallyEdits.isEmpty
+        ? MenuItem(words.say(.menuBack), .back)
+        : MenuItem(
           words.say(.menuSetRallies, "\(rallyEdits.count)"),
-          .run([.badminton(.editRallies)], closes: true)))
-    }
+          .run([.badminton(.editRallies)], closes: true))
+    ]
     let choices: [RallyEdit] = End.allCases.map { .won(side(at: $0)) } + [.removed]
     for rally in rallies {
       let score = End.allCases.map { "\(rally.score[side(at: $0)])" }.joined(separator: "–")

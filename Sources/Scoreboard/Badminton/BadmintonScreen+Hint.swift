@@ -35,16 +35,17 @@ extension BadmintonScreen {
         HintItem(.line(.rewind), does: .hintRewind), menu,
       ]
     case .matchOver:
-      return [
-        HintItem(.held(.ends), does: .hintNewMatch),
-        HintItem(.line(.rewind), does: .hintRewind), names, menu,
-      ]
+      // Only what was played out can be taken back by a button.
+      let rewind = HintItem(.line(.rewind), does: .hintRewind)
+      return [HintItem(.held(.ends), does: .hintNewMatch)]
+        + (state.ending == .played ? [rewind] : []) + [names, menu]
     }
   }
 
   func meaning(of line: Line, isHeld: Bool, in scene: Surroundings) -> Phrase? {
     switch (line, phase) {
-    case (.rewind, .gameOver), (.rewind, .matchOver): .hintRewind
+    case (.rewind, .gameOver): .hintRewind
+    case (.rewind, .matchOver): state.ending == .played ? .hintRewind : nil
     case (.start, .setup): .hintStart
     case (.start, .playing): openRest == nil ? .hintPause : .hintEndInterval
     case (.start, .paused): .hintResume

@@ -35,8 +35,23 @@ extension BadmintonScreen {
     } else {
       highlight = nil
     }
-    if state.interval != before.interval {
-      rest = state.interval.map { Rest(interval: $0, began: scene.now) }
+    followRest(event, from: before, in: scene)
+  }
+
+  /// A rest begins with the interval of the laws.
+  ///
+  /// One between games goes on when the ends have been changed, which is done at its beginning, until
+  /// the next rally.
+  private mutating func followRest(
+    _ event: Event, from before: MatchState, in scene: Surroundings
+  ) {
+    if let interval = state.interval {
+      guard interval != before.interval, interval != rest?.interval || interval.kind == .mid else {
+        return
+      }
+      rest = Rest(interval: interval, game: state.gameNumber, began: scene.now)
+    } else if rest?.interval.kind == .mid || event.isRally {
+      rest = nil
     }
   }
 
@@ -167,7 +182,7 @@ extension BadmintonScreen {
     case .playHasBegun: .refusedWalkover
     case .unchanged: .refusedUnchanged
     case .impossibleScore, .impossibleGames: .refusedScore
-    case .singles, .notTheirTurn: .refusedByLaws
+    case .tooManyCards, .singles, .notTheirTurn: .refusedByLaws
     }
   }
 }

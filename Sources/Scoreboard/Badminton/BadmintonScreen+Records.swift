@@ -95,6 +95,9 @@ extension Event {
     }
   }
 
+  /// Whether it is a rally that was won.
+  var isRally: Bool { if case .rally = self { true } else { false } }
+
   /// Whether it is play, so that a match in which it happened has been started; cards and endings
   /// can also come before.
   var isPlay: Bool {

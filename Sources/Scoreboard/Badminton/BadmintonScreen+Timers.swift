@@ -36,7 +36,11 @@ extension BadmintonScreen {
   }
 
   /// The rest that is counted down now; nil once it was skipped or the next rally was played.
-  var openRest: Rest? { state.interval == rest?.interval ? rest : nil }
+  var openRest: Rest? {
+    guard let rest, state.ending == nil else { return nil }
+    if let interval = state.interval { return interval == rest.interval ? rest : nil }
+    return rest.interval.kind == .between && state.gameNumber == rest.game + 1 ? rest : nil
+  }
 
   /// The rest or timer that the board shows now.
   func boardInterval(in scene: Surroundings) -> Board.Interval? {

@@ -74,6 +74,8 @@ public struct BadmintonScreen: Screen {
   /// A rest that is being counted down.
   struct Rest: Sendable, Hashable {
     var interval: MatchState.Interval
+    /// The number of the game in or after which it is.
+    var game: Int
     var began: Duration
     /// What has been called of its end.
     var calls = TimeCalls()

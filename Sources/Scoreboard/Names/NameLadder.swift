@@ -3,8 +3,9 @@ enum NameLadder {
   /// The whole name, then initials and surname, then the surname.
   ///
   /// The surname is what is written in capitals beside words that are not ("Carolina MARÍN",
-  /// "CHEN Tang Jie"), else the last word. Names in Chinese characters, kana or Hangul stay whole,
-  /// and so does one that ends in no letter ("Player 1").
+  /// "CHEN Tang Jie"), else what stands before a comma ("Axelsen, Viktor"), else the last word with the
+  /// small ones before it ("Ludwig van der Berg"). Names in Chinese characters, kana or Hangul stay
+  /// whole, and so does one that ends in no letter ("Player 1").
   static func steps(_ name: String) -> [String] {
     let words = name.split(separator: " ").map(String.init)
     guard words.count > 1, !name.unicodeScalars.contains(where: isWhole) else { return [name] }
@@ -18,7 +19,8 @@ enum NameLadder {
     }
     var steps = [name]
     if isCased { steps.append(initials.joined(separator: " ")) }
-    steps.append(words[surname].joined(separator: " "))
+    let alone = words[surname].joined(separator: " ")
+    steps.append(alone.hasSuffix(",") ? String(alone.dropLast()) : alone)
     return steps.reduce(into: []) { kept, step in
       if step != kept.last, !step.isEmpty { kept.append(step) }
     }
@@ -43,12 +45,18 @@ enum NameLadder {
     let last = words.count - 1
     let inCapitals = words.map(isInCapitals)
     guard inCapitals.contains(false), let first = inCapitals.firstIndex(of: true) else {
-      return last...last
+      if let comma = words.dropLast().firstIndex(where: { $0.hasSuffix(",") }) { return 0...comma }
+      var start = last
+      while start > 1, !isSmall(words[last]), isSmall(words[start - 1]) { start -= 1 }
+      return start...last
     }
     var end = first
     while end < last, inCapitals[end + 1] { end += 1 }
     return first...end
   }
+
+  /// Whether it begins with a small letter, as "van" does.
+  private static func isSmall(_ word: String) -> Bool { word.first?.isLowercase ?? false }
 
   /// Two letters or more and none of them small.
   private static func isInCapitals(_ word: String) -> Bool {

@@ -24,7 +24,11 @@ extension QuoridorScreen {
       }
       return items + [HintItem(.key("F2"), .key("F3"), does: .hintNames), menu]
     case .playing:
-      if isMachinesTurn { return [HintItem(.line(.ends), does: .hintQuoridorSurrender), menu] }
+      if isMachinesTurn {
+        // On a panel without the button the menu surrenders: both `+` held move the cursor here.
+        let surrender = HintItem(.line(.ends), does: .hintQuoridorSurrender)
+        return (scene.settings.lines.contains(.ends) ? [surrender] : []) + [menu]
+      }
       let isPawn = cursor.mode == .pawn
       return [
         HintItem(.line(.start), does: isPawn ? .hintQuoridorMove : .hintQuoridorBuild),
@@ -36,7 +40,7 @@ extension QuoridorScreen {
     case .paused: return [HintItem(.line(.start), does: .hintResume), menu]
     case .over:
       return [
-        HintItem(.held(.ends), does: .hintQuoridorNewGame),
+        HintItem(.line(.start), does: .hintQuoridorNewGame),
         HintItem(.line(.leftMinus), .line(.leftPlus), does: .hintQuoridorReview), menu,
       ]
     }
@@ -60,7 +64,8 @@ extension QuoridorScreen {
     case (.rewind, .playing): return isMachinesTurn ? nil : .hintQuoridorTurn
     case (.ends, .playing), (.ends, .paused): return isHeld ? .hintQuoridorSurrender : nil
     case (.ends, .over): return isHeld ? .hintQuoridorNewGame : nil
-    case (.start, .over), (.rewind, _), (.ends, .setup), (.menu, _), (.leftPlus, _),
+    case (.start, .over): return .hintQuoridorNewGame
+    case (.rewind, _), (.ends, .setup), (.menu, _), (.leftPlus, _),
       (.leftMinus, _), (.rightPlus, _), (.rightMinus, _):
       return nil
     }

@@ -16,7 +16,8 @@ extension QuoridorScreen {
 
   private func action(for press: Press) -> Action? {
     switch press {
-    case .act(let line, _, chord: false): line.direction.map(Action.step) ?? action(for: line)
+    case .act(let line, let began, chord: false):
+      line.direction.map(Action.step) ?? action(for: line, began: began)
     // The chord has no meaning here: its two presses have moved the cursor.
     case .act(_, _, chord: true): nil
     case .repeated(let line):
@@ -26,9 +27,11 @@ extension QuoridorScreen {
     }
   }
 
-  private func action(for line: Line) -> Action? {
+  private func action(for line: Line, began: Duration) -> Action? {
     switch line {
     case .rewind: .turn
+    // Whoever pressed it for a move sees first that the game is over.
+    case .start where phase == .over: began > turnBegan + Self.pauseAfterGame ? .newGame : nil
     case .start: .confirm
     case .ends, .menu, .leftPlus, .leftMinus, .rightPlus, .rightMinus: nil
     }

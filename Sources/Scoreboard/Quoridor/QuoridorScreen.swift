@@ -9,6 +9,8 @@ public struct QuoridorScreen: Screen {
   static let blink: Duration = .milliseconds(500)
   /// A surrender needs the button held for so many whole seconds.
   static let surrenderHold = 2
+  /// A press of `start` so soon after the end was meant for a move.
+  static let pauseAfterGame: Duration = .seconds(1)
 
   /// The game by the rules.
   public internal(set) var game = Quoridor.Game(rules: .venue)

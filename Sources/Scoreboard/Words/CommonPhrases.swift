@@ -71,7 +71,7 @@ extension Phrase {
   static let menuWalkover = Phrase("menu-walkover", "Walkover against {}", "未到：{}")
   static let menuSkipInterval = Phrase("menu-skip-interval", "End the interval", "結束間歇")
   static let menuRallies = Phrase("menu-rallies", "Old rallies", "先前的每一球")
-  static let menuRally = Phrase("menu-rally", "Game {}, {}", "第 {} 局 {}")
+  static let menuRally = Phrase("menu-rally", "Round {}, {}", "第 {} 局 {}")
   static let menuRallyRemoved = Phrase("menu-rally-removed", "removed", "刪除")
   static let menuSetRallies = Phrase("menu-set-rallies", "Change {} rallies", "更改 {} 球")
   static let menuPresets = Phrase("menu-presets", "Presets", "預設組合")

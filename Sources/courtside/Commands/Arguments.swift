@@ -111,6 +111,11 @@ struct Help {
     }
   }
 
+  /// Refuses words beside the options.
+  static func refuseWords(in read: Arguments) throws(Arguments.Misuse) {
+    if let word = read.words.first { throw Arguments.Misuse(text: "takes no “\(word)”") }
+  }
+
   /// The page as text.
   var text: String {
     var page = "Usage: courtside \(usage)\n\n\(about)\n"

@@ -46,11 +46,14 @@ enum MatchImport {
           line: text.split(separator: "\n", omittingEmptySubsequences: false).count, column: 1,
           found: "", expected: "the events of a match after the header and an empty line")
       }
-      for side in Side.allCases {
-        for player in Player.allCases {
-          let key = "Name-" + Notation.name(side, player)
-          if let name = match[key] { match.set(key, to: Names.clean(name)) }
+      // No value brings control characters along; those of names are stripped as they are typed.
+      for tag in match.file.tags {
+        if tag.key == ArchivedMatch.Key.date, !isDate(tag.value) {
+          throw NotationError(
+            line: line(of: tag.key, in: text), column: 1, found: Names.clean(tag.value),
+            expected: "a date such as 2026-11-30T18:05:00+0800")
         }
+        if tag.key != ArchivedMatch.Key.note { match.set(tag.key, to: Names.clean(tag.value)) }
       }
       return match
     } catch {
@@ -60,6 +63,26 @@ enum MatchImport {
     }
   }
 
+  /// Whether a text is a day, and perhaps a time and a zone, as ISO 8601 has them.
+  static func isDate(_ text: String) -> Bool {
+    let shape = text.map { $0.isASCII && $0.isNumber ? "0" : $0 }
+    let times = ["", "T00:00", "T00:00:00"]
+    let zones = ["", "Z", "+0000", "-0000", "+00:00", "-00:00"]
+    let forms = times.flatMap { time in zones.map { "0000-00-00" + time + (time.isEmpty ? "" : $0) }
+    }
+    guard forms.contains(String(shape)) else { return false }
+    let numbers = text.prefix(19).split { !$0.isNumber }.compactMap { Int($0) }
+    let ranges = [1...9999, 1...12, 1...31, 0...23, 0...59, 0...60]
+    return zip(numbers, ranges).allSatisfy { $1.contains($0) }
+  }
+
+  /// The line that a tag stands in.
+  private static func line(of key: String, in text: String) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = lines.firstIndex { $0.lowercased().hasPrefix(key.lowercased() + ":") }
+    return (place ?? 0) + 1
+  }
+
   private static func keep(
     _ matches: [(path: String, match: ArchivedMatch)], directory: String
   ) -> Int32 {
@@ -67,7 +90,14 @@ enum MatchImport {
     var records: [Record] = []
     var taken: [String] = []
     for (path, match) in matches {
-      if known.contains(where: { isSame($0, match) }) {
+      if let same = known.first(where: { isSame($0, match) }) {
+        guard same.file.header == match.file.header, same.file.tokens == match.file.tokens else {
+          Output.complain(
+            "\(path): a match of this name is there already and was played otherwise; expected the "
+              + "same events, or another name in the line \(ArchivedMatch.Key.match)")
+          Output.complain("nothing was imported")
+          return 1
+        }
         Output.line("\(path): is there already")
         continue
       }

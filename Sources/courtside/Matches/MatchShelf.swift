@@ -24,6 +24,8 @@ struct MatchShelf {
 
   /// The matches, the oldest first.
   private(set) var items: [Item] = []
+  /// Whether everything that is there could be read.
+  let isWhole: Bool
   private let directory: String
 
   /// Reads those of a directory; what cannot be read is told on standard error.
@@ -31,6 +33,7 @@ struct MatchShelf {
     self.directory = directory
     let archive = Archive(directory: directory)
     for notice in archive.notices { Output.complain(notice) }
+    isWhole = archive.notices.isEmpty
     for entry in archive.entries where entry.book == .badminton || entry.book == .imported {
       var match = ArchivedMatch(records: entry.records)
       guard match.hasBegun else { continue }

@@ -95,12 +95,14 @@ enum MatchesCommand {
   ) throws(Arguments.Misuse) -> Int32 {
     if let word = read.words.first { throw misuse("list takes no “\(word)”") }
     let shelf = MatchShelf(directory: directory)
-    if shelf.items.isEmpty { Output.complain("\(directory): no match is kept there") }
+    if shelf.items.isEmpty, shelf.isWhole {
+      Output.complain("\(directory): no match is kept there")
+    }
     for item in shelf.items {
       Output.line(
         read["json"] == nil ? MatchPage.line(item) : JSONWriter.text(of: MatchPage.summary(item)))
     }
-    return 0
+    return shelf.isWhole ? 0 : 1
   }
 
   private static func show(

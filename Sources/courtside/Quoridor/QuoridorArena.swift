@@ -47,6 +47,14 @@ struct QuoridorArena {
     printsGames = arguments["games-out"] != nil
     let both = arguments["go"] ?? limits.0
     limits = (arguments["first-go"] ?? both, arguments["second-go"] ?? both)
+    for limit in [both, limits.0, limits.1] {
+      let words = limit.split(separator: " ")
+      guard let number = words.last.flatMap({ Int($0) }), number > 0,
+        words.count == 1 || words.count == 2 && words[0] == "nodes"
+      else {
+        throw Arguments.Misuse(text: "“\(limit)” is no limit; expected “200” or “nodes 20000”")
+      }
+    }
     if arguments.words.count > 2 { throw Arguments.Misuse(text: "more than two engines") }
   }
 

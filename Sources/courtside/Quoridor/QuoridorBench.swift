@@ -32,6 +32,7 @@ enum QuoridorBench {
   /// Runs the command with what follows `bench`.
   static func run(_ words: [String]) -> Int32 {
     help.answer(words, as: "quoridor bench") { arguments throws(Arguments.Misuse) in
+      try Help.refuseWords(in: arguments)
       let runs = try arguments.number("runs", 1...1000) ?? 5
       measure(positions.compactMap { try? Game(plies: QuoridorCommand.split($0)) }, runs)
       return 0

@@ -24,6 +24,7 @@ enum QuoridorSelfPlay {
   /// Runs the command with what follows `selfplay`.
   static func run(_ words: [String]) -> Int32 {
     help.answer(words, as: "quoridor selfplay") { arguments throws(Arguments.Misuse) in
+      try Help.refuseWords(in: arguments)
       let games = try arguments.number("games", 1...100_000_000) ?? 100
       let nodes = try arguments.number("nodes", 1...1_000_000_000) ?? 1500
       let seed = UInt64(try arguments.number("seed", 0...Int.max) ?? 1)

@@ -21,6 +21,7 @@ enum QuoridorTraining {
   /// Runs the command with what follows `train`.
   static func run(_ words: [String]) -> Int32 {
     help.answer(words, as: "quoridor train") { arguments throws(Arguments.Misuse) in
+      try Help.refuseWords(in: arguments)
       let epochs = try arguments.number("epochs", 1...1000) ?? 6
       let rate = Float(try arguments.number("rate", 1...1_000_000) ?? 1500) / 1_000_000
       let trust = Float(try arguments.number("trust", 0...100) ?? 60) / 100

@@ -89,10 +89,13 @@ struct FontsTests {
     #expect(runs.map(\.isRightToLeft) == [false])
   }
 
-  @Test("Small Chinese comes from the pixel font, larger from the smooth one")
+  @Test("On a wall small Chinese comes from the pixel font, larger from the smooth one")
   func pixelFont() throws {
     let small = try #require(Support.placement(Support.scene(["戴資穎"], largest: 12)))
     #expect(small.pieces.map(\.face) == ["Unifont"])
+    var fine = Support.scene(["戴資穎"], largest: 12)
+    fine.size.height = 480
+    #expect(Support.placement(fine)?.pieces.map(\.face) == ["Noto Sans CJK TC"])
     let large = try #require(Support.placement(Support.scene(["戴資穎"], largest: 14)))
     #expect(large.pieces.map(\.face) == ["Noto Sans CJK TC"])
   }

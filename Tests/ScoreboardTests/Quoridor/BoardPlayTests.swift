@@ -7,6 +7,19 @@ import Testing
 
 @Suite("A game at the board")
 struct BoardPlayTests {
+  @Test("After the game start sets the board up again, once the end could be seen")
+  func startAfterGame() {
+    var board = BoardSide()
+    board.play("e2")
+    board.act(.surrender(.red))
+    #expect(board.court.text("foot.hint")?.hasPrefix("start: new game") == true)
+    board.tap(.start)
+    #expect(board.phase == .over)
+    board.court.wait(.seconds(1))
+    board.tap(.start)
+    #expect(board.phase == .setup)
+  }
+
   @Test("Two presses move the pawn, and one takes the step that is offered")
   func pawn() {
     var board = BoardSide()

@@ -86,8 +86,9 @@ extension BadmintonScreen {
       return Board.Band(ladder: [words.say(.gamePoint)], weight: .label)
     }
     if let timer, let interval = boardInterval(in: scene) {
+      let named = interval.next.map { "\(interval.label)  \($0)  \(interval.time)" }
       return Board.Band(
-        ladder: ["\(interval.label)  \(interval.time)"],
+        ladder: named + ["\(interval.label)  \(interval.time)"],
         weight: timer.seconds != nil && !interval.isEnding ? .quiet : .label)
     }
     if phase == .setup, let server = state.server {

@@ -40,22 +40,22 @@ struct PortraitLayout {
 
   private mutating func draw() {
     for end in End.allCases { half(board[end], halves[end == .left ? 0 : 1]) }
-    // A label of two lines needs the row of DEUCE, which never stands there then; the clock makes room,
-    // and does without its bars: a game that is over says that it stands.
+    // A label of two lines needs the row of DEUCE, which never stands there then; the clock makes room.
     let lines = board.band?.lines ?? []
-    let game = head[0].cutLeft(pen.h(lines.isEmpty ? 32 : 31.5))
+    let game = head[0].cutLeft(pen.h(lines.isEmpty ? 32 : 30.5))
     pen.text("game", game.cut, [board.game], Palette.white, cap: pen.h(6.1), .leading)
     let middle = head[1].columns(2)
     if let deuce = board.deuce {
       pen.text("deuce", middle[0], [deuce], Palette.amber, cap: pen.h(7.1), .leading)
     }
-    let clock = lines.isEmpty ? middle[1] : game.rest
+    let clock = lines.isEmpty ? middle[1] : game.rest.cutLeft(pen.h(3.2)).rest
     pen.text(
       "clock", clock, [board.clock], board.isClockStopped ? Palette.grey : Palette.white,
       cap: pen.h(6.1), .trailing, isTabular: true)
-    if board.isClockStopped, lines.isEmpty {
-      let mark = game.rest.cutRight(pen.h(3.2)).cut
-      let bars = mark.centered(width: mark.width, height: pen.h(4.4)).columns([3, 2, 3])
+    if board.isClockStopped {
+      let mark = lines.isEmpty ? game.rest.cutRight(pen.h(3.2)) : game.rest.cutLeft(pen.h(3.2))
+      let width = pen.h(lines.isEmpty ? 3.2 : 1.9)
+      let bars = mark.cut.centered(width: width, height: width * 11 / 8).columns([3, 2, 3])
       pen.fill("clock.stopped.1", bars[0], Palette.amber)
       pen.fill("clock.stopped.2", bars[2], Palette.amber)
     }

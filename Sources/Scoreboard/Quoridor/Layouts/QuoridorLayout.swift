@@ -28,7 +28,7 @@ struct QuoridorLayout: Sendable {
   let bar: Rect
 
   init(_ scene: Surroundings) {
-    if scene.size.height <= Foot.wallHeight {
+    if scene.size.isCoarse {
       self.init(wall: scene.area, scene.size)
     } else if scene.size.isPortrait {
       self.init(tall: scene.area, scene.size)
