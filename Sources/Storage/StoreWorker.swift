@@ -85,7 +85,8 @@ final class StoreWorker {
     let obstacle = survey.obstacle
     backlog = survey.backlog
     ledger = survey.takeLedger()
-    if let obstacle {
+    if let obstacle, obstacle.kind == .locked {
+      // It can be used once whoever holds it lets go.
       fail(obstacle, isFirst: true)
     } else if ledger == nil {
       begin()

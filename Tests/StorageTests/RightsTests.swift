@@ -31,6 +31,25 @@ import Testing
     opening.store.close()
   }
 
+  @Test func aLogThatCannotBeOpenedLeadsToANewFileAtOnce() {
+    let opening = Store.open(directory: directory.path)
+    opening.store.append([match("x"), rally("A")])
+    #expect(opening.store.flush())
+    opening.store.close()
+    unlink(directory.file("courtside.db-wal"))
+    mkdir(directory.file("courtside.db-wal"), 0o700)
+    let second = Store.open(directory: directory.path)
+    #expect(second.records == [match("x"), rally("A")])
+    #expect(second.store.trouble == nil)
+    second.store.append([rally("B")])
+    #expect(second.store.flush())
+    second.store.close()
+    #expect(FileStatus(directory.file("courtside-1.db")).kind == .file)
+    let third = Store.open(directory: directory.path)
+    #expect(third.records == [match("x"), rally("A"), rally("B")])
+    third.store.close()
+  }
+
   @Test func aFileInPlaceOfTheDirectory() {
     directory.write("hello".utf8, to: "data")
     let opening = Store.open(directory: directory.file("data"))

@@ -75,10 +75,15 @@ enum SimulateCommand {
       console.setSecretDisplay(second?.size)
       SpyWords.equip(&console, directory: directory)
       if let screen = setup.screen { console.begin(on: screen) }
+      let steps = times.flatMap(StepTimes.init(path:))
+      if let times, steps == nil {
+        Output.complain(
+          "--times \(times): \(String(cString: strerror(errno))); nothing is measured")
+      }
       let panel = Panel(settings: .script, activeAtStart: script.initial, at: .zero)
       var simulation = Simulation(
         script: script, court: Court(panel: panel, console: console), store: opening.store,
-        display: display, second: second, times: times.flatMap(StepTimes.init(path:)))
+        display: display, second: second, times: steps)
       try simulation.run()
       return 0
     } catch {

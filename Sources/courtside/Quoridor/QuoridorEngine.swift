@@ -55,6 +55,8 @@ struct QuoridorEngine: ~Copyable {
       guard rest.count == 1, let seed = UInt64(rest[0]) else {
         return answer("error seed needs a whole number from 0 on")
       }
+      // What was searched before would steer what comes: the same seed and count, the same move.
+      engine.reset()
       engine.seed = seed
       answer("ready")
     case "go": go(rest)
