@@ -31,34 +31,30 @@ extension Bitmap {
 
   /// Lays the mask of a top left corner into all four, turned as each needs it.
   private func corners(_ box: Rect, _ mask: Mask, _ side: Int, _ color: Color, _ clip: Rect) {
-    for y in 0..<side {
-      for x in 0..<side {
-        let share = UInt32(mask.amount(x: x, y: y))
-        guard share > 0 else { continue }
-        for place in [
-          (box.x + x, box.y + y), (box.maxX - 1 - x, box.y + y), (box.x + x, box.maxY - 1 - y),
-          (box.maxX - 1 - x, box.maxY - 1 - y),
-        ] {
-          blendPixel(place, color, share, clip)
+    let visible = clip.intersection(size.bounds)
+    let ink = mask.ink.intersection(Rect(x: 0, y: 0, width: side, height: side))
+    guard !visible.isEmpty, !ink.isEmpty else { return }
+    let solid = color.pixel
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      for y in ink.y..<ink.maxY {
+        let amounts = (y - mask.ink.y) * mask.ink.width - mask.ink.x
+        for place in [box.y + y, box.maxY - 1 - y]
+        where place >= visible.y && place < visible.maxY {
+          let row = pixels + place * size.width
+          for x in ink.x..<ink.maxX {
+            let share = UInt32(coverage[amounts + x])
+            if share == 0 { continue }
+            let left = box.x + x
+            if left >= visible.x, left < visible.maxX {
+              row[left] = Bitmap.mix(row[left], solid, share)
+            }
+            let right = box.maxX - 1 - x
+            if right >= visible.x, right < visible.maxX {
+              row[right] = Bitmap.mix(row[right], solid, share)
+            }
+          }
         }
       }
     }
-  }
-
-  private func blendPixel(_ place: (x: Int, y: Int), _ color: Color, _ share: UInt32, _ clip: Rect)
-  {
-    let pixel = Rect(x: place.x, y: place.y, width: 1, height: 1)
-    guard clip.contains(pixel), size.bounds.contains(pixel) else { return }
-    let index = place.y * size.width + place.x
-    pixels[index] = Bitmap.mix(pixels[index], color.pixel, share)
-  }
-}
-
-extension Mask {
-  /// The amount at a place seen from the pen.
-  func amount(x: Int, y: Int) -> UInt8 {
-    let place = Rect(x: x, y: y, width: 1, height: 1)
-    guard ink.contains(place) else { return 0 }
-    return coverage[(y - ink.y) * ink.width + x - ink.x]
   }
 }
