@@ -68,6 +68,17 @@ def run(release, package, options):
     def report(text):
         print(f"[{release} {time.monotonic() - begin:4.0f} s] {text}", flush=True)
 
+    def scenario(name, act):
+        try:
+            act()
+            report(f"ok   {name}")
+        except (Failure, BenchError) as error:
+            failures.append(f"{release}: {name}")
+            report(f"FAIL {name}: {error}")
+        for figure, value in board.figures.items():
+            report(f"     {figure} = {value}")
+        board.figures = {}
+
     board = Board(None, release, options.record, os.path.join(work, "differs"))
     try:
         if not options.keep:
@@ -78,22 +89,10 @@ def run(release, package, options):
         else:
             start(work, disk, board, report)
         for name, function, snapshot in SCENARIOS:
-            if not chosen(name, options):
-                continue
-            try:
-                board.begin(snapshot)
-                function(board)
-                report(f"ok   {name}")
-            except (Failure, BenchError) as error:
-                failures.append(f"{release}: {name}")
-                report(f"FAIL {name}: {error}")
+            if chosen(name, options):
+                scenario(name, lambda: (board.begin(snapshot), function(board)))
         if chosen("the power is cut", options):
-            try:
-                faults.power_cuts(board, work, disk, seed=int(release))
-                report("ok   the power is cut")
-            except (Failure, BenchError) as error:
-                failures.append(f"{release}: the power is cut")
-                report(f"FAIL the power is cut: {error}")
+            scenario("the power is cut", lambda: faults.power_cuts(board, work, disk, seed=int(release)))
     except (Failure, BenchError) as error:
         failures.append(f"{release}: {error}")
         report(f"FAIL {error}")
@@ -103,8 +102,6 @@ def run(release, package, options):
     finally:
         if board.guest:
             board.guest.close()
-    for name, value in board.figures.items():
-        report(f"{name} = {value}")
     return failures
 
 

@@ -74,7 +74,7 @@ for target in "$@"; do
   options=(--package-path /src --scratch-path "/build/$target" -j "$jobs"
     --destination "/build/$target/destination.json")
   if [ "$target" = arm64-tests ]; then
-    options+=(--build-tests)
+    options+=(--build-tests -Xlinker -L/arm64/swift/linux)
   else
     options+=(-c release --static-swift-stdlib -Xlinker --build-id=sha1 $extra --product courtside)
   fi

@@ -29,12 +29,13 @@ if [ -n "$swift" ]; then
   # (mmdebstrap leaves no lists of packages behind.)
   chroot "$folder" sh -ec '
     apt-get -qq -o Acquire::Check-Valid-Until=false update
-    cd /tmp && apt-get -qq -o APT::Sandbox::User=root download swiftlang:arm64
+    cd /tmp && apt-get -qq -o APT::Sandbox::User=root download swiftlang:arm64 libswiftlang:arm64
     mkdir /arm64
-    dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -C /arm64 --strip-components=5 -x \
-      ./usr/libexec/swift/lib/swift ./usr/libexec/swift/lib/swift_static
+    for deb in *swiftlang_*_arm64.deb; do dpkg-deb -x $deb /tmp/arm64; done
+    mv /tmp/arm64/usr/libexec/swift/lib/swift /tmp/arm64/usr/libexec/swift/lib/swift_static /arm64/
+    rm -rf /tmp/arm64
     ln -sf /usr/libexec/swift/lib/clang /arm64/clang
-    rm swiftlang_*_arm64.deb'
+    rm *swiftlang_*_arm64.deb'
 fi
 # As a sysroot it is looked at from another root, where an absolute link leads to that one's libraries.
 find "$folder"/usr/lib/{x86_64,aarch64}-linux-gnu "$folder/usr/lib64" -maxdepth 1 -type l -lname '/*' |
