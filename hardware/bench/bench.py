@@ -6,6 +6,7 @@ emulated board on a busy machine may take a minute for what a real one does in a
 """
 
 import contextlib
+import itertools
 import os
 import shlex
 import shutil
@@ -79,10 +80,7 @@ class Guest:
             self._prompt()
             if not snapshot:
                 self._answer(limit)
-            # An agent that was started twice has greeted twice: go on when it answers what it was asked.
-            self.send("echo the bench asks")
-            while self._answer(limit)[0] != "the bench asks":
-                pass
+            self._ask(limit)
             if not init:
                 self.run("exec 9<> <(:)")
             if payload:
@@ -90,6 +88,23 @@ class Guest:
         except BaseException:
             self.close()
             raise
+
+    def _ask(self, limit):
+        """Waits until the agent answers what it was asked.
+
+        One that was started twice has greeted twice, and one that goes on from a snapshot may not hear the
+        first question: the answers before the last question's are passed over.
+        """
+        end = time.monotonic() + limit * PATIENCE
+        for count in itertools.count():
+            self.send(f"echo question {count}")
+            try:
+                while self._answer(20)[0] != f"question {count}":
+                    pass
+                return
+            except BenchError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise
 
     def __enter__(self):
         return self

@@ -10,6 +10,7 @@ final class ConsolePresenter: Presenter {
   private let texture: OpaquePointer
   /// The picture turned, where it is turned.
   private let staging: Bitmap
+  private var hasPresented = false
   let outputSize: Size
 
   init(_ options: DisplayOptions) throws(DisplayError) {
@@ -78,6 +79,13 @@ final class ConsolePresenter: Presenter {
         throw .notPresented(reason: ConsolePresenter.failure)
       }
     }
+    try presentTexture()
+    // SDL 2.32 leaves the screen black after the first picture, until there is a second.
+    if !hasPresented { try presentTexture() }
+    hasPresented = true
+  }
+
+  private func presentTexture() throws(DisplayError) {
     guard SDL_RenderCopy(renderer, texture, nil, nil) == 0 else {
       throw .notPresented(reason: ConsolePresenter.failure)
     }
