@@ -41,6 +41,8 @@ struct Foot {
   func nodes(in box: Rect, size: Size) -> [Node] {
     var pen = Pen(size)
     let cap = isWall ? box.height * 6 / 10 : box.height * 56 / 100
+    // A shorter wording rather than smaller letters.
+    let least = min(cap, min(size.width, size.height) * 19 / 1000)
     if notices.isSaving {
       let dot = box.cutRight(box.height).cut.centered(
         width: box.height * 4 / 10, height: box.height * 4 / 10)
@@ -59,11 +61,11 @@ struct Foot {
       let cut =
         isAlone
         ? (cut: line, rest: Rect(x: line.x, y: line.y, width: 0, height: 0))
-        : line.cutLeft(line.width * 2 / 5)
+        : line.cutLeft(line.width * 3 / 5)
       pen.fill("foot.banner.fill", cut.cut, Palette.orange, radius: box.height / 5)
       pen.text(
         "foot.banner", cut.cut.inset(horizontal: box.height / 2), trouble, Palette.ground,
-        cap: cap, on: Palette.orange)
+        cap: cap, atLeast: least, on: Palette.orange)
       line = cut.rest.cutLeft(box.height / 2).rest
     }
     if !hold.isEmpty {
@@ -71,7 +73,7 @@ struct Foot {
     } else if !hint.isEmpty {
       pen.text(
         "foot.hint", line, labels.ladder(hint), Palette.grey, cap: cap,
-        atLeast: min(cap, min(size.width, size.height) * 19 / 1000))
+        atLeast: least)
     }
     return pen.nodes
   }

@@ -17,6 +17,10 @@ final class ConsolePresenter: Presenter {
     if let card = Screens.cardWithScreen {
       // Cards are numbered as they are found at the boot: take one that has a screen.
       SDL_SetHint("SDL_KMSDRM_DEVICE_INDEX", "\(card)")
+      guard !Screens.isHeld(card: card) else {
+        throw .noDriver(
+          "KMSDRM", reason: "/dev/dri/card\(card) is in use", hint: Screens.explanation())
+      }
     }
     system = try VideoSystem(drivers: "KMSDRM", hint: Screens.explanation)
     let screen = Int32(clamping: options.screen)

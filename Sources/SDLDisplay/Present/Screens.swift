@@ -32,6 +32,22 @@ public enum Screens {
   /// The lowest number of a card with a screen.
   static var cardWithScreen: Int? { connectors().first(where: \.isConnected)?.card }
 
+  /// Whether another program draws on a card.
+  ///
+  /// SDL opens it all the same, and then every picture is refused in silence. Whoever opens a card that
+  /// nobody draws on becomes its master. Only the master may let a client in by its number: with one
+  /// that was never given out it fails for him with EINVAL, for all others with EACCES.
+  static func isHeld(card: Int) -> Bool {
+    let descriptor = open("/dev/dri/card\(card)", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var number: UInt32 = 0
+    return ioctl(descriptor, letIn, &number) != 0 && errno == EACCES
+  }
+
+  /// `DRM_IOCTL_AUTH_MAGIC` of `drm.h`.
+  private static let letIn: UInt = 0x4004_6411
+
   /// Why the console cannot be drawn on, as far as it can be seen, and what to do.
   static func explanation() -> String {
     let cards = Directory.names("/dev/dri").filter { $0.hasPrefix("card") }.sorted()
