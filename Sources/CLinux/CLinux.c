@@ -91,6 +91,8 @@ int cl_poll(struct pollfd *fds, size_t count, int64_t timeout_ns) {
   return ready < 0 ? -errno : ready;
 }
 
+pid_t cl_thread_number(void) { return gettid(); }
+
 struct start {
   void (*body)(void *);
   void *context;

@@ -121,7 +121,9 @@ extension BoardLines {
     var gone: [String] = []
     for request in requests {
       do throws(GPIOError) {
-        if try request.read(into: &reading.edges, at: now) { reading.levelsMayDiffer = true }
+        if try request.read(into: &reading.edges, clock: { max(now, Monotonic.now) }) {
+          reading.levelsMayDiffer = true
+        }
       } catch {
         gone.append(request.path)
       }

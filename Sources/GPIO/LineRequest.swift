@@ -45,10 +45,14 @@ final class LineRequest {
   deinit { cg_request_release(request) }
 
   /// Appends the edges that are waiting, without blocking, and returns whether some may be lost.
-  func read(into edges: inout [Edge], at now: Duration) throws(GPIOError) -> Bool {
+  ///
+  /// `clock` is asked once they are read, and not before: a process that is stopped in between would
+  /// take presses of minutes ago for those of this moment.
+  func read(into edges: inout [Edge], clock: () -> Duration) throws(GPIOError) -> Bool {
     var count = 0
     var lost = false
     let code = cg_request_read(request, &buffer, buffer.count, &count, &lost)
+    let now = clock()
     let start = edges.count
     for edge in buffer[..<count] {
       // A time far ahead is of another clock (a kernel before 5.7): the time of reading must do.

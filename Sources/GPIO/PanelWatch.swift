@@ -9,7 +9,7 @@ public struct PanelWatch {
 
   /// Opens the lines of a profile; with `showsEdges` every edge is told too, and how late it was read.
   public init(profile: BoardProfile, directory: String = "/dev", showsEdges: Bool = false) {
-    let now = PanelWatch.now
+    let now = Monotonic.now
     board = BoardLines(profile: profile, directory: directory, at: now)
     panel = Panel(
       settings: profile.panelSettings(kernelDebounces: BoardLines.Library.debounces),
@@ -19,11 +19,11 @@ public struct PanelWatch {
 
   /// Tells `print` what happens, a line each, for so long, or for ever.
   public mutating func run(for time: Duration? = nil, print: (String) -> Void) {
-    let end = time.map { PanelWatch.now + $0 }
+    let end = time.map { Monotonic.now + $0 }
     if !board.openLines.isEmpty { print(board.description) }
-    while end.map({ PanelWatch.now < $0 }) ?? true {
+    while end.map({ Monotonic.now < $0 }) ?? true {
       wait(until: end)
-      let now = PanelWatch.now
+      let now = Monotonic.now
       let reading = board.read(at: now)
       for report in reading.reports {
         print((report.isOver ? "over: " : "") + report.problem.sentence)
@@ -50,7 +50,7 @@ public struct PanelWatch {
     var waits = board.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let deadline = [board.deadline, panel.deadline, end].compactMap { $0 }.min()
     // Rounded up: a millisecond too early would be a turn for nothing.
-    let milliseconds = deadline.map { max(0, ($0 - PanelWatch.now).nanoseconds / 1_000_000) + 1 }
+    let milliseconds = deadline.map { max(0, ($0 - Monotonic.now).nanoseconds / 1_000_000) + 1 }
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: milliseconds ?? -1))
   }
 
@@ -67,12 +67,5 @@ public struct PanelWatch {
       case .unstuck(let line): print("\(line.name) is free again")
       }
     }
-  }
-
-  /// CLOCK_MONOTONIC, which the kernel stamps edges with.
-  private static var now: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

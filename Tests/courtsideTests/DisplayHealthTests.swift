@@ -40,10 +40,25 @@ struct DisplayHealthTests {
     var health = Self.opened()
     health.posted(scene: 1, at: .seconds(10))
     #expect(health.deadline == .seconds(12))
-    // (Before ten seconds have passed it asks the system whether the main thread could run.)
+    // (Before ten seconds have passed it asks the system whether a thread could run that draws.)
     #expect(health.verdict(at: .seconds(21)) == .alive)
     #expect(health.isAlive)
     #expect(health.verdict(at: .seconds(21) + DisplayHealth.secondLook) == .restart)
     #expect(!health.isAlive)
+  }
+
+  @Test("while a thread draws it is late, not hung, but not for ever")
+  func draws() {
+    let drawing = Task.detached {
+      while !Task.isCancelled {}
+    }
+    defer { drawing.cancel() }
+    var health = Self.opened()
+    health.posted(scene: 1, at: .seconds(10))
+    for late in [.seconds(12), .seconds(13), .milliseconds(19_900)] as [Duration] {
+      #expect(health.verdict(at: late) == .alive)
+      #expect(health.isAlive)
+    }
+    #expect(health.verdict(at: .seconds(20)) == .restart)
   }
 }

@@ -2,6 +2,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // Small functions over Linux and glibc calls that Swift cannot name: variadic ones, macros and
 // mutable globals. Each returns what the call returns, or the negative errno.
@@ -52,6 +53,9 @@ int cl_signal_read(int fd);
 /// poll(2) until `timeout_ns` from now (negative: without end), with ns resolution. ppoll(2).
 struct pollfd;
 int cl_poll(struct pollfd *fds, size_t count, int64_t timeout_ns);
+
+/// The number of the thread that asks. gettid(2).
+pid_t cl_thread_number(void);
 
 /// Starts a thread of that name that runs `body(context)` and is never joined. pthread_create(3).
 int cl_thread(const char *name, void (*body)(void *), void *context);

@@ -45,7 +45,9 @@ extension BoardProblem {
     switch self {
     case .noButtons(let reason, _): .noButtons(reason: reason)
     case .busy(let line, let consumer): .lineBusy(line, consumer: consumer)
-    case .missing, .noOutput: .configuration(sentence)
+    // What the board offers is for the log: the banner has no room for it.
+    case .missing(let line, let reason, _): .configuration("\(line.name): \(reason)")
+    case .noOutput: .configuration(sentence)
     }
   }
 }

@@ -57,9 +57,24 @@ struct DisplayHealth {
   /// When a late thread that could run is looked at again.
   private var recheck: Duration?
 
-  /// Whether the main thread could run if it got a processor, as `/proc` tells it.
-  private static var isDisplayRunnable: Bool {
-    let descriptor = open("/proc/self/task/\(getpid())/stat", O_RDONLY | O_CLOEXEC)
+  /// Whether another thread is at work, as `/proc` tells it: it could run if it got a processor, or waits
+  /// for the disk. It is the main thread, or one of those by which it draws where there is no graphics
+  /// processor, whose libraries are large.
+  private static var isDrawing: Bool {
+    let own = cl_thread_number()
+    guard let tasks = opendir("/proc/self/task") else { return false }
+    defer { closedir(tasks) }
+    while let entry = readdir(tasks) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let thread = Int32(name), thread != own, isAtWork(thread) { return true }
+    }
+    return false
+  }
+
+  private static func isAtWork(_ thread: Int32) -> Bool {
+    let descriptor = open("/proc/self/task/\(thread)/stat", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 256)
@@ -68,7 +83,7 @@ struct DisplayHealth {
     guard count > 0, let end = bytes[..<count].lastIndex(of: UInt8(ascii: ")")) else {
       return false
     }
-    return end + 2 < count && bytes[end + 2] == UInt8(ascii: "R")
+    return end + 2 < count && [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(bytes[end + 2])
   }
 
   /// When `verdict` must be asked next.
@@ -124,7 +139,7 @@ struct DisplayHealth {
         return .alive
       }
       // On a board with too much to do the thread is late, not hung.
-      if now - waitingSince < Self.openingPatience, Self.isDisplayRunnable {
+      if now - waitingSince < Self.openingPatience, Self.isDrawing {
         recheck = now + .milliseconds(250)
         return .alive
       }
