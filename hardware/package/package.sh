@@ -54,6 +54,9 @@ for target in "$@"; do
   mkdir -p "$build/sysroot" "$build/build/$target"
   # Its own root too: with "/" for it, Swift takes the program's own modules for those of a system.
   mount --bind "$work/debian$release" "$build/sysroot"
+  # Swift's driver wants to know what a sysroot is, and warns for each module where nothing says so.
+  echo '{"CanonicalName": "linux", "Version": "13.0", "MaximumDeploymentTarget": "13.0"}' \
+    >"$work/debian$release/SDKSettings.json"
 
   echo "Building for Debian $release, $processor"
   swift=/usr/libexec/swift/lib/swift_static
