@@ -9,6 +9,7 @@ guest boots into the scoreboard, and every scenario ends in a look at the state 
 
 import argparse
 import concurrent.futures
+import hashlib
 import os
 import shutil
 import signal
@@ -25,12 +26,30 @@ from board import HERE, SCENARIOS, Board, Failure
 SHORT = ("whole game", "bounce")
 
 
-def install(work, disk, package, report):
+def bare(work, release):
+    """Boots a guest without the package, once, and keeps it as it is then: gives its disk and its memory."""
+    image = os.path.join(work, f"guest{release}.img")
+    disk, memory, stamp = (os.path.join(work, f"bare{release}.{kind}") for kind in ("qcow2", "memory", "needs"))
+    # It goes on only in the board that it was kept on.
+    with open(f"{HERE}/bench.py") as file:
+        needs = f"{os.stat(image).st_mtime_ns} {hashlib.sha256(file.read().encode()).hexdigest()}\n"
+    if not os.path.exists(stamp) or open(stamp).read() != needs:
+        overlay(image, disk)
+        with tempfile.TemporaryDirectory() as nothing:
+            guest = Guest(work, disk, nothing)
+            guest.run("umount /payload; sync")
+            guest.leave(memory)
+        with open(stamp, "w") as file:
+            file.write(needs)
+    return disk, memory
+
+
+def install(work, disk, memory, package, report):
     """Puts the package on a fresh guest, as its owner would, and lets it go down for the reboot."""
     with tempfile.TemporaryDirectory() as payload:
         shutil.copy(package, f"{payload}/courtside.deb")
         shutil.copytree(f"{HERE}/guest", f"{payload}/guest")
-        with Guest(work, disk, payload) as guest:
+        with Guest(work, disk, payload, memory=memory) as guest:
             guest.run("cp -r /payload/guest/. / && systemctl daemon-reload && systemctl enable bench-board")
             guest.run("DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "
                       "/payload/courtside.deb", limit=1200)
@@ -70,8 +89,9 @@ def run(release, package, options):
 
     def scenario(name, act):
         try:
+            started = time.monotonic()
             act()
-            report(f"ok   {name}")
+            report(f"ok   {name} ({time.monotonic() - started:.0f} s)")
         except (Failure, BenchError) as error:
             failures.append(f"{release}: {name}")
             report(f"FAIL {name}: {error}")
@@ -82,8 +102,9 @@ def run(release, package, options):
     board = Board(None, release, options.record, os.path.join(work, "differs"))
     try:
         if not options.keep:
-            overlay(os.path.join(work, f"guest{release}.img"), disk)
-            install(work, disk, package, report)
+            base, memory = bare(work, release)
+            overlay(base, disk, "qcow2")
+            install(work, disk, memory, package, report)
         if options.keep and has_snapshot(disk, "playing"):
             board.guest = Guest(work, disk, snapshot="ready")
         else:
@@ -102,6 +123,7 @@ def run(release, package, options):
     finally:
         if board.guest:
             board.guest.close()
+    report("done")
     return failures
 
 

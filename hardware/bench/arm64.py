@@ -9,9 +9,11 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 
-from bench import Guest, overlay
-from board import Board, check
+from bench import PATIENCE, Guest, overlay
+from board import Board, Failure, check
+from pictures import Picture
 
 # The chip's label, and the line that is the power button.
 PROFILE = (r"[Board]\nName=virt\nChip=9030000.pl061\nBias=as-is\nActiveLow=no\n"
@@ -35,6 +37,23 @@ def install(work, disk, package):
             guest.wait_for_end()
 
 
+def changed(guest, before, lit=False, limit=300):
+    """Waits for a picture other than `before`, or for one on which there is more than a few lines of text."""
+    end = time.monotonic() + limit * PATIENCE
+    while True:
+        now = guest.picture()
+        if lit:
+            dark = Picture(now.width, now.height, bytes(len(now.pixels)))
+            done = now.difference(dark) > 50
+        else:
+            done = now.difference(before) > 0
+        if done:
+            return now
+        if time.monotonic() > end:
+            raise Failure(f"the screen does not change within {limit} s")
+        time.sleep(0.5)
+
+
 def main():
     work, package = sys.argv[1:]
     release = "12" if "+deb12" in package else "13"
@@ -46,13 +65,15 @@ def main():
         board.active(limit=600)
         print(board.status())
         board.expect("5 of 5 lines", limit=300)
+        # The kernel's own console is there before the score.
+        before = changed(guest, None, lit=True)
         # The panel starts before a match: this press decides who serves first.
-        before = guest.picture()
         guest.monitor("system_powerdown")
-        guest.run("sleep 5")
-        after = guest.picture()
-        print(board.status(), board.log(), sep="\n")
-        after.write(os.path.join(work, "arm64.png"))
+        try:
+            after = changed(guest, before)
+        finally:
+            guest.picture().write(os.path.join(work, "arm64.png"))
+            print(board.status(), board.log(), sep="\n")
         check("the press is on the screen", before.difference(after) > 0)
         print(guest.run("systemctl show courtside -P ActiveState -P SubState -P NRestarts"))
 

@@ -37,12 +37,14 @@ class Guest:
     """A running guest.
 
     `work` is the folder that guest.sh filled; `disk` is the guest's disk, made by `overlay`; `payload` a
-    folder it sees as /payload. `init` starts in the place of systemd, and there is no screen then.
-    `snapshot` is a state that `save` kept, in which it goes on. A `processor` of arm64 is another board,
-    with Debian's own kernel.
+    folder it sees as /payload. `init` starts in the place of systemd, and there is no screen then; `others`
+    are disks that it finds by their names (see `find_disk`). `snapshot` is a state that `save` kept, in which
+    it goes on, and `memory` one that `leave` did. A `processor` of arm64 is another board, with Debian's
+    own kernel.
     """
 
-    def __init__(self, work, disk, payload=None, init=None, snapshot=None, limit=600, processor="amd64"):
+    def __init__(self, work, disk, payload=None, init=None, snapshot=None, memory=None, others=None, limit=600,
+                 processor="amd64"):
         self.limit = limit
         self.place = tempfile.mkdtemp(prefix="courtside-bench-")
         self.buffer = b""
@@ -52,9 +54,9 @@ class Guest:
                      "-kernel", f"{work}/vmlinuz-arm64", "-initrd", f"{work}/initramfs-arm64",
                      "-append", "console=ttyAMA0 root=/dev/vda quiet loglevel=4"]
         else:
-            board = ["qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=0",
+            board = ["qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=0,sleep=off",
                      "-cpu", "Westmere", "-kernel", f"{work}/vmlinuz", "-initrd", f"{work}/initramfs",
-                     "-append", "console=ttyS0 quiet loglevel=4" + (f" init={init}" if init else "")]
+                     "-append", "console=ttyS0 quiet loglevel=4 mitigations=off" + (f" init={init}" if init else "")]
         command = board + [
             "-m", "640", "-nodefaults", "-no-reboot", "-display", "none",
             "-drive", f"file={disk},if=virtio,format=qcow2",
@@ -70,15 +72,20 @@ class Guest:
             image = os.path.join(self.place, "payload.img")
             pack(payload, image)
             command += ["-drive", f"file={image},if=virtio,format=raw,readonly=on"]
+        for name, path in (others or {}).items():
+            command += ["-drive", f"file={path},if=none,id={name},format=qcow2",
+                        "-device", f"virtio-blk-pci,drive={name},serial={name}"]
         if snapshot:
             command += ["-loadvm", snapshot]
+        if memory:
+            command += ["-incoming", f"exec:cat {shlex.quote(memory)}"]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         RUNNING.add(self)
         try:
             self.agent = connect(agent, self.process)
             self.monitor_socket = connect(f"{self.place}/monitor", self.process)
             self._prompt()
-            if not snapshot:
+            if not snapshot and not memory:
                 self._answer(limit)
             self._ask(limit)
             if not init:
@@ -177,6 +184,16 @@ class Guest:
         """Takes the guest back to a state that was kept, its disk too."""
         self._succeed(f"loadvm {name}")
 
+    def leave(self, path):
+        """Keeps the state of the guest, but for its disk, in a file, and ends it: its disk stays as it is now."""
+        self._succeed("migrate_set_parameter max-bandwidth 1T")
+        self._succeed(f"migrate \"exec:cat > {shlex.quote(path)}\"")
+        self.close()
+
+    def find_disk(self, name):
+        """The device of one of the `others`."""
+        return "/dev/" + self.run(f"cd /sys/block; for d in vd*; do [ \"$(cat $d/serial)\" != {name} ] || echo $d; done")
+
     def picture(self):
         """What the screen shows."""
         path = os.path.join(self.place, "screen.ppm")
@@ -187,8 +204,8 @@ class Guest:
     def type(self, *keys):
         """Presses keys of the guest's keyboard, by qemu's names."""
         for key in keys:
-            # Of the host's time; a tenth of it may pass in the guest, and 10 ms are a bounce.
-            self._succeed(f"sendkey {key} 400")
+            # Of the guest's time: 10 ms are a bounce.
+            self._succeed(f"sendkey {key} 60")
 
     def _succeed(self, command):
         # The monitor echoes the command with control sequences, and says nothing else where all is well.
@@ -275,9 +292,9 @@ class SimChip:
         return f"{self.level(line, True)}; {NAP.format(seconds)}; {self.level(line, False)}"
 
 
-def overlay(image, disk):
+def overlay(image, disk, kind="raw"):
     """Makes a disk that starts as an image and keeps its changes to itself."""
-    subprocess.run(["qemu-img", "create", "-q", "-f", "qcow2", "-b", os.path.abspath(image), "-F", "raw", disk],
+    subprocess.run(["qemu-img", "create", "-q", "-f", "qcow2", "-b", os.path.abspath(image), "-F", kind, disk],
                    check=True)
 
 
@@ -288,10 +305,9 @@ def has_snapshot(disk, name):
 
 
 def pack(folder, image):
-    """Makes a file system of a folder."""
-    size = sum(os.path.getsize(os.path.join(top, name)) for top, _, names in os.walk(folder) for name in names)
+    """Makes a file system of a folder, always of the same size: a guest may have seen another one before."""
     with open(image, "wb") as file:
-        file.truncate(size + size // 8 + (16 << 20))
+        file.truncate(48 << 20)
     subprocess.run(["mkfs.ext4", "-q", "-F", "-d", folder, image], check=True)
 
 

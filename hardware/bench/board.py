@@ -12,13 +12,17 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # The offsets of the panel's lines on the simulated header (guest/etc/courtside/boards/bench.ini).
 PANEL = {"left+": 17, "left-": 27, "right+": 22, "right-": 23, "rewind": 24}
 OUTPUT = 26
-# Where the match's clock stands, and the countdown between games: they tell when the picture was taken.
+# Where the match's clock stands, and the countdown at the end of a game and after it: they tell when the picture
+# was taken.
 CLOCKS = [(320, 345, 160, 50), (660, 392, 100, 50)]
+REST = (450, 392, 100, 50)
 # So many of a thousand pixels may differ: a Debian's FreeType rounds its edges in its own way.
 LIKE = 1.0
-# Copies the database and lets the program say what stands in it.
-STATE = ("rm -rf /tmp/copy && cp -r /var/lib/courtside /tmp/copy && courtside simulate - --data /tmp/copy"
-         " --size 320x180 < /dev/null 2> /tmp/copy.log | tail -n 1; rm -rf /tmp/copy")
+# Copies the database and lets the program say what stands in it: the games of the newest match, or all of
+# its state, which takes longer.
+COPY = "rm -rf /tmp/copy && cp -r /var/lib/courtside /tmp/copy && courtside {} 2> /tmp/copy.log{}; rm -rf /tmp/copy"
+GAMES = COPY.format("matches list --data /tmp/copy", " | head -n 1")
+STATE = COPY.format("simulate - --data /tmp/copy --size 320x180 < /dev/null", " | tail -n 1")
 
 
 class Failure(Exception):
@@ -128,24 +132,34 @@ class Board:
         except (ValueError, KeyError):
             raise Failure(f"no state in the database: {text} {self.guest.run('cat /tmp/copy.log')}") from None
 
+    def kept(self, root=""):
+        """The games that stand in the database now, of this system or of one that is mounted at `root`."""
+        text = self.guest.run(f"chroot {root} sh -c {shlex.quote(GAMES)}" if root else GAMES)
+        # Their points stand before the time the match has lasted.
+        found = re.search(r"((?: \d+-\d+)+)  [\d:]+  ", text)
+        if not found:
+            raise Failure(f"no match in the database: {text} {self.guest.run('cat /tmp/copy.log')}")
+        return [[int(points) for points in game.split("-")] for game in found[1].split()]
+
     def games(self, *expected):
         """Checks the games that stand in the database, once all is saved."""
         self.expect("; saved")
-        found = self.state()["games"]
+        found = self.kept()
         check(f"games {list(expected)} on disk", found == [list(game) for game in expected], found)
 
     def uptime(self):
         return float(self.guest.run("cut -d' ' -f1 /proc/uptime"))
 
-    def picture(self, name, limit=40):
-        """Waits until the screen shows the reference picture of that name, clocks aside."""
+    def picture(self, name, limit=40, hidden=()):
+        """Waits until the screen shows the reference picture of that name, clocks and `hidden` boxes aside."""
+        hidden = CLOCKS + list(hidden)
         path = os.path.join(HERE, "pictures", f"{name}.png")
         end = time.monotonic() + limit * PATIENCE
         if self.record and name not in self.seen:
             self.seen.add(name)
             last = None
             while True:
-                now = self.guest.picture().masked(CLOCKS)
+                now = self.guest.picture().masked(hidden)
                 if last and now.difference(last) == 0:
                     break
                 last = now
@@ -159,7 +173,7 @@ class Board:
         reference = Picture.png(path)
         while True:
             now = self.guest.picture()
-            difference = now.masked(CLOCKS).difference(reference)
+            difference = now.masked(hidden).difference(reference)
             if difference <= LIKE:
                 return
             if time.monotonic() > end:
@@ -185,4 +199,4 @@ def scenario(name, snapshot="playing"):
     return register
 
 
-__all__ = ["NAP", "BenchError", "Board", "Failure", "OUTPUT", "PANEL", "SCENARIOS", "check", "scenario"]
+__all__ = ["NAP", "BenchError", "Board", "Failure", "OUTPUT", "PANEL", "REST", "SCENARIOS", "check", "scenario"]

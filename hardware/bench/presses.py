@@ -4,7 +4,7 @@ import json
 import re
 
 from bench import NAP, SimChip
-from board import OUTPUT, check, scenario
+from board import OUTPUT, REST, check, scenario
 
 
 @scenario("a whole game on five buttons, by presses, a hold and the chord", snapshot="ready")
@@ -26,9 +26,9 @@ def whole_game(board):
     board.games([21, 19], [0, 0])
     state = board.state()
     check("ends are changed, the winner serves", not state["a_left"] and state["server"] == "A", state)
-    board.picture("second-game")
-    board.tap(*["left+", "right+"] * 8)
-    board.expect("21-19 8-8")
+    board.picture("second-game", hidden=[REST])
+    board.tap(*["left+", "right+"] * 3)
+    board.expect("21-19 3-3")
     presses = [json.loads(line) for line in board.guest.run("cat /run/courtside/times").split("\n")]
     # A hold acts when it has lasted; all others within their debounce.
     shown = sorted(press["shown"] for press in presses if press.get("acted", 1e9) < 500)
@@ -36,7 +36,7 @@ def whole_game(board):
     median = shown[len(shown) // 2]
     board.report(presses=len(shown), kernel_to_picture_median_ms=median, kernel_to_picture_worst_ms=shown[-1],
                  kernel_to_action_median_ms=acted[len(acted) // 2])
-    check("50 presses were measured", len(shown) >= 50, len(shown))
+    check("45 presses were measured", len(shown) >= 45, len(shown))
     check("kernel timestamp to picture: 100 ms in the median", median <= 100, shown)
 
 
@@ -52,6 +52,9 @@ def bounce(board):
 
 @scenario("a minute of pulses under 2 ms is no point")
 def noise(board):
+    # In a break: the clock stands, and there is nothing to draw that a point would not change.
+    board.hold("rewind", seconds=1.4)
+    board.picture("none-paused")
     pulse = "; ".join(f"{board.down(line)}; {board.up(line)}" for line in ("left+", "right+", "rewind"))
     count = board.guest.run(f"n=0; end=$((SECONDS+60)); while ((SECONDS < end)); do {pulse}; n=$((n+3)); "
                             f"{NAP.format(0.15)}; done; echo $n")
@@ -59,7 +62,7 @@ def noise(board):
     board.tap("right+")
     board.expect("0-1")
     board.games([0, 1])
-    board.picture("right-one")
+    board.picture("right-one-paused")
 
 
 @scenario("two lines within 1 ms both count")
