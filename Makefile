@@ -9,7 +9,7 @@ TEST_PACKAGES = fonts-unifont xvfb xdotool python3 mandoc libx11-dev libxext-dev
 # To make packages, and to try them on emulated boards.
 PACKAGE_PACKAGES = mmdebstrap debian-archive-keyring
 APPLIANCE_PACKAGES = qemu-system-x86 qemu-utils e2fsprogs kmod python3
-ARM64_PACKAGES = qemu-system-arm qemu-utils qemu-user-static arch-test e2fsprogs python3
+ARM64_PACKAGES = qemu-system-arm qemu-utils qemu-user-static arch-test e2fsprogs kmod cpio python3
 
 # Swift: the one in the path, else one unpacked to /opt/swift, else Debian 13's package.
 SWIFT ?= $(or $(shell command -v swift),$(wildcard /opt/swift/usr/bin/swift),swift)
