@@ -86,7 +86,7 @@ for target in "$@"; do
   if [ "$target" = arm64-tests ]; then
     "$here/emulate.sh"
     enter "$build" LD_LIBRARY_PATH=/arm64/swift/linux \
-      "/build/$target/$triple/debug/courtsidePackageTests.xctest" --testing-library swift-testing \
+      "/build/$target/$triple/debug/courtsidePackageTests.xctest" --testing-library swift-testing --no-parallel \
       ${FILTER:+--filter "$FILTER"}
     umount "$build/sysroot"
     continue
