@@ -57,9 +57,10 @@ struct DisplayHealth {
   /// When a late thread that could run is looked at again.
   private var recheck: Duration?
 
-  /// Whether another thread is at work, as `/proc` tells it: it could run if it got a processor, or waits
-  /// for the disk. It is the main thread, or one of those by which it draws where there is no graphics
-  /// processor, whose libraries are large.
+  /// Whether another thread is at work.
+  ///
+  /// It could run if it got a processor, or waits for the disk, as `/proc` tells it: the main thread, or
+  /// one of those by which it draws where there is no graphics processor, whose libraries are large.
   private static var isDrawing: Bool {
     let own = cl_thread_number()
     guard let tasks = opendir("/proc/self/task") else { return false }
