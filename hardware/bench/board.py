@@ -43,21 +43,10 @@ class Board:
         self.figures = {}
         self.seen = set()
         self.cursor = ""
-        self.is_warm = False
 
     def begin(self, snapshot):
-        """Takes the board back to a state it was in; None: to a match at 0-0, with the program stopped.
-
-        For None it goes on in the guest of the scenario before, if that was such a one too: emulating a
-        guest that was just loaded is slow, since all of its code is translated anew.
-        """
-        if snapshot is None and self.is_warm:
-            self.guest.run("systemctl stop courtside; rm -rf /var/lib/courtside; cp -a /run/match /var/lib/courtside")
-        else:
-            self.guest.load(snapshot or "playing")
-        if snapshot is None and not self.is_warm:
-            self.guest.run("systemctl stop courtside; cp -a /var/lib/courtside /run/match")
-        self.is_warm = snapshot is None
+        """Takes the board back to a state it was in."""
+        self.guest.load(snapshot)
         self.begin_again()
 
     def begin_again(self):
@@ -115,7 +104,7 @@ class Board:
     def restart(self):
         before = self.guest.run("systemctl show -P InvocationID courtside")
         self.guest.run("systemctl restart --no-block courtside")
-        self.until(f'[ "$(systemctl show -P InvocationID courtside)" != "{before}" ]', "another start")
+        self.until(f'[ "$(systemctl show -P InvocationID courtside)" != {before} ]', "another start")
         self.active()
 
     def since(self):

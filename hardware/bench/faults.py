@@ -36,7 +36,7 @@ def profile(board="", **lines):
             + "".join(rf"[{name}]\n{text}\n" for name, text in wired.items()))
 
 
-@scenario("a wrong profile: no line of that name", snapshot=None)
+@scenario("a wrong profile: no line of that name")
 def no_line(board):
     every = {name: "Line=NOWHERE" + str(number) for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -44,7 +44,7 @@ def no_line(board):
                 "left+: no line is named NOWHERE0", "the board offers", "GPIO27")
 
 
-@scenario("a wrong profile: one line of five is not there", snapshot=None)
+@scenario("a wrong profile: one line of five is not there")
 def one_line(board):
     choose(board, "wrong", profile(left_minus="Line=GPIO99"))
     board.logged("left-: no line is named GPIO99; the board offers")
@@ -54,7 +54,7 @@ def one_line(board):
     board.games([1, 0])
 
 
-@scenario("a wrong profile: an unknown chip", snapshot=None)
+@scenario("a wrong profile: an unknown chip")
 def no_chip(board):
     lines = {name: f"Offset={number}" for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -62,7 +62,7 @@ def no_chip(board):
                 "no chip has the label pinctrl-none", "the board offers", "decoy")
 
 
-@scenario("a wrong profile: an offset out of range", snapshot=None)
+@scenario("a wrong profile: an offset out of range")
 def no_offset(board):
     lines = {name: f"Offset={number + 8}" for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -70,7 +70,7 @@ def no_offset(board):
                 "the lines 0 to 7", "the board offers", "GPIO27")
 
 
-@scenario("a wrong profile: one line for two buttons", snapshot=None)
+@scenario("a wrong profile: one line for two buttons")
 def duplicate(board):
     bad_profile(board, "no-buttons-twice", profile(right_plus="Line=GPIO17"),
                 "GPIO17 is left+ already", "the board offers", "GPIO27")
@@ -127,15 +127,15 @@ def hang(board):
 
 @scenario("kill -9 in the middle of play loses nothing")
 def killed(board):
-    for count in range(1, 3):
+    for count in range(1, 4):
         board.tap("left+" if count % 2 else "right+")
         board.expect(f"{(count + 1) // 2}-{count // 2}", "; saved")
         restarts = int(board.guest.run("systemctl show -P NRestarts courtside"))
         board.guest.run("systemctl kill -s KILL courtside")
         board.until(f'[ "$(systemctl show -P NRestarts courtside)" -gt {restarts} ]', "a restart")
         board.active()
-    board.games([1, 1])
-    board.picture("one-all-paused")
+    board.games([2, 1])
+    board.picture("two-one-paused")
 
 
 @scenario("a full disk: a banner, scoring goes on, and all is saved once there is room")
