@@ -37,14 +37,12 @@ class Guest:
     """A running guest.
 
     `work` is the folder that guest.sh filled; `disk` is the guest's disk, made by `overlay`; `payload` a
-    folder it sees as /payload. `init` starts in the place of systemd, and there is no screen then; `others`
-    are disks that it finds by their names (see `find_disk`). `snapshot` is a state that `save` kept, in which
-    it goes on, and `memory` one that `leave` did. A `processor` of arm64 is another board, with Debian's
-    own kernel.
+    folder it sees as /payload. `others` are disks that it finds by their names (see `find_disk`).
+    `snapshot` is a state that `save` kept, in which it goes on, and `memory` one that `leave` did. A
+    `processor` of arm64 is another board, with Debian's own kernel.
     """
 
-    def __init__(self, work, disk, payload=None, init=None, snapshot=None, memory=None, others=None, limit=600,
-                 processor="amd64"):
+    def __init__(self, work, disk, payload=None, snapshot=None, memory=None, others=None, limit=600, processor="amd64"):
         self.limit = limit
         self.place = tempfile.mkdtemp(prefix="courtside-bench-")
         self.buffer = b""
@@ -56,7 +54,7 @@ class Guest:
         else:
             board = ["qemu-system-x86_64", "-machine", "q35", "-accel", "tcg", "-icount", "shift=0,sleep=off",
                      "-cpu", "Westmere", "-kernel", f"{work}/vmlinuz", "-initrd", f"{work}/initramfs",
-                     "-append", "console=ttyS0 quiet loglevel=4 mitigations=off" + (f" init={init}" if init else "")]
+                     "-append", "console=ttyS0 quiet loglevel=4 mitigations=off"]
         command = board + [
             "-m", "640", "-nodefaults", "-no-reboot", "-display", "none",
             "-drive", f"file={disk},if=virtio,format=qcow2",
@@ -65,9 +63,8 @@ class Guest:
             "-device", "virtserialport,chardev=agent,name=bench",
             "-serial", f"file:{self.place}/console",
             "-monitor", f"unix:{self.place}/monitor,server=on,wait=off",
+            "-device", f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}",
         ]
-        if not init:
-            command += ["-device", f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}"]
         if payload:
             image = os.path.join(self.place, "payload.img")
             pack(payload, image)
@@ -88,8 +85,7 @@ class Guest:
             if not snapshot and not memory:
                 self._answer(limit)
             self._ask(limit)
-            if not init:
-                self.run("exec 9<> <(:)")
+            self.run("exec 9<> <(:)")
             if payload:
                 self.run("mkdir -p /payload && mount -o ro /dev/vdb /payload")
         except BaseException:
