@@ -21,7 +21,7 @@ import traceback
 import faults
 import presses  # noqa: F401 (its scenarios come first)
 from bench import RUNNING, BenchError, Guest, has_snapshot, overlay
-from board import HERE, SCENARIOS, Board, Failure
+from board import HERE, KEEP, SCENARIOS, Board, Failure
 
 SHORT = ("whole game", "bounce")
 
@@ -76,6 +76,7 @@ def start(work, disk, board, report):
     board.guest.save("ready")
     board.hold("rewind", seconds=1.4)
     board.expect("; saved")
+    board.guest.run(f"{KEEP} && sync")
     board.guest.save("playing")
 
 
@@ -88,16 +89,19 @@ def run(release, package, options):
         print(f"[{release} {time.monotonic() - begin:4.0f} s] {text}", flush=True)
 
     def scenario(name, act):
+        passed = False
         try:
             started = time.monotonic()
             act()
             report(f"ok   {name} ({time.monotonic() - started:.0f} s)")
+            passed = True
         except (Failure, BenchError) as error:
             failures.append(f"{release}: {name}")
             report(f"FAIL {name}: {error}")
         for figure, value in board.figures.items():
             report(f"     {figure} = {value}")
         board.figures = {}
+        return passed
 
     board = Board(None, release, options.record, os.path.join(work, "differs"))
     try:
@@ -109,9 +113,11 @@ def run(release, package, options):
             board.guest = Guest(work, disk, snapshot="ready")
         else:
             start(work, disk, board, report)
-        for name, function, snapshot in SCENARIOS:
+        # Those that begin "stopped" follow each other.
+        for name, function, snapshot in sorted(SCENARIOS, key=lambda scenario: scenario[2] == "stopped"):
             if chosen(name, options):
-                scenario(name, lambda: (board.begin(snapshot), function(board)))
+                passed = scenario(name, lambda: (board.begin(snapshot), function(board)))
+                board.can_go_on = passed and snapshot == "stopped"
         if chosen("the power is cut", options):
             scenario("the power is cut", lambda: faults.power_cuts(board, work, disk, seed=int(release)))
     except (Failure, BenchError) as error:

@@ -36,7 +36,7 @@ def profile(board="", **lines):
             + "".join(rf"[{name}]\n{text}\n" for name, text in wired.items()))
 
 
-@scenario("a wrong profile: no line of that name")
+@scenario("a wrong profile: no line of that name", "stopped")
 def no_line(board):
     every = {name: "Line=NOWHERE" + str(number) for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -44,7 +44,7 @@ def no_line(board):
                 "left+: no line is named NOWHERE0", "the board offers", "GPIO27")
 
 
-@scenario("a wrong profile: one line of five is not there")
+@scenario("a wrong profile: one line of five is not there", "stopped")
 def one_line(board):
     choose(board, "wrong", profile(left_minus="Line=GPIO99"))
     board.logged("left-: no line is named GPIO99; the board offers")
@@ -54,7 +54,7 @@ def one_line(board):
     board.games([1, 0])
 
 
-@scenario("a wrong profile: an unknown chip")
+@scenario("a wrong profile: an unknown chip", "stopped")
 def no_chip(board):
     lines = {name: f"Offset={number}" for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -62,7 +62,7 @@ def no_chip(board):
                 "no chip has the label pinctrl-none", "the board offers", "decoy")
 
 
-@scenario("a wrong profile: an offset out of range")
+@scenario("a wrong profile: an offset out of range", "stopped")
 def no_offset(board):
     lines = {name: f"Offset={number + 8}" for number, name in enumerate(
         ("left_plus", "left_minus", "right_plus", "right_minus", "rewind"))}
@@ -70,39 +70,37 @@ def no_offset(board):
                 "the lines 0 to 7", "the board offers", "GPIO27")
 
 
-@scenario("a wrong profile: one line for two buttons")
+@scenario("a wrong profile: one line for two buttons", "stopped")
 def duplicate(board):
     bad_profile(board, "no-buttons-twice", profile(right_plus="Line=GPIO17"),
                 "GPIO17 is left+ already", "the board offers", "GPIO27")
 
 
-@scenario("no screen at the start, and then one")
-def no_screen(board):
-    address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device)")
-    if address.startswith("virtio"):
-        address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device/..)")
-    board.guest.run("systemctl stop courtside")
-    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/unbind")
-    board.guest.run("systemctl start courtside", limit=300)
-    board.logged("no display")
-    board.tap("left+")
-    board.expect("1-0")
-    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/bind")
-    board.picture("left-one-paused")
-    board.games([1, 0])
-
-
-@scenario("a display that another program holds is said, and taken when it is free")
+@scenario("a display that another program holds is said, and taken when it is free", "stopped")
 def held_display(board):
-    board.guest.run("systemctl stop courtside")
     board.guest.run("mkdir -p /run/other; XDG_RUNTIME_DIR=/run/other courtside run --gpio keyboard --display kms"
                     " --data /run/other > /run/other.log 2>&1 & echo $! > /run/other.pid")
     board.guest.wait_for("grep -q KMSDRM /run/other.log")
-    board.guest.run("systemctl start courtside", limit=300)
+    board.start()
     board.logged("hold the display")
     board.tap("left+")
     board.expect("1-0")
     board.guest.run("kill -KILL $(cat /run/other.pid)")
+    board.picture("left-one-paused")
+    board.games([1, 0])
+
+
+@scenario("no screen at the start, and then one", "stopped")
+def no_screen(board):
+    address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device)")
+    if address.startswith("virtio"):
+        address = board.guest.run("basename $(readlink -f /sys/class/drm/card0/device/..)")
+    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/unbind")
+    board.start()
+    board.logged("no display")
+    board.tap("left+")
+    board.expect("1-0")
+    board.guest.run(f"echo {address} > /sys/bus/pci/drivers/virtio-pci/bind")
     board.picture("left-one-paused")
     board.games([1, 0])
 
@@ -201,10 +199,10 @@ def power_cuts(board, work, disk, seed):
     booted then and must show the score, and the others' disks are mounted in it, as a boot does.
     """
     chance = random.Random(seed)
-    board.guest.close()
+    board.begin("playing")
     with tempfile.TemporaryDirectory(dir=work) as place:
         memory = f"{place}/memory"
-        Guest(work, disk, snapshot="playing").leave(memory)
+        board.guest.leave(memory)
         known, others = {}, {}
         for number in range(1, CUTS + 1):
             name = f"cut{number}"
@@ -237,13 +235,11 @@ def power_cuts(board, work, disk, seed):
 def cut(board, work, disk, memory, chance):
     """Plays, and cuts the power at some instant; returns how many events were acknowledged before."""
     with Guest(work, disk, memory=memory) as guest:
-        board.guest = guest
-        board.chip = SimChip(guest, "header")
-        tap = {line: f"{board.down(line)}; {NAP.format(0.04)}; {board.up(line)}" for line in ("left+", "right+")}
+        tap = {line: f"{board.down(line)}; {NAP.format(0.06)}; {board.up(line)}" for line in ("left+", "right+")}
         guest.send(
             f"for n in {{1..30}}; do if ((n % 2)); then {tap['left+']}; else {tap['right+']}; fi; "
             "w=\"$(((n + 1) / 2))-$((n / 2));\"; until s=$(systemctl show -P StatusText courtside); "
-            "[[ $s == *\"$w\"*'; saved' ]]; do :; done; echo acknowledged $n; "
+            f"[[ $s == *\"$w\"*'; saved' ]]; do {NAP.format(0.02)}; done; echo acknowledged $n; "
             # The same button sooner than 300 ms after the last time is a slip.
             f"{NAP.format(0.15)}; done")
         wanted = chance.randrange(1, 7)

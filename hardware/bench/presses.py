@@ -7,8 +7,16 @@ from bench import NAP, SimChip
 from board import OUTPUT, REST, check, scenario
 
 
-@scenario("a whole game on five buttons, by presses, a hold and the chord", snapshot="ready")
+@scenario("a whole game on five buttons, by presses, a hold and the chord", "ready")
 def whole_game(board):
+    # The unit as it is, and the times of presses on top. (It draws much when it ends, to compare with: all others
+    # do without.)
+    board.guest.run(
+        "mkdir -p /run/systemd/system/courtside.service.d; printf '[Service]\\nExecStart=\\nExecStart=%s\\n' "
+        "'/usr/bin/courtside run --gpio device --display kms --times /run/courtside/times' "
+        "> /run/systemd/system/courtside.service.d/times.conf; systemctl daemon-reload")
+    board.restart()
+    board.expect("5 of 5 lines")
     board.picture("setup")
     board.tap("left+")
     board.hold("rewind", seconds=1.4)
@@ -92,9 +100,10 @@ def stuck(board):
     board.games([0, 0])
 
 
-@scenario("a line that is low at the start gives nothing")
+@scenario("a line that is low at the start gives nothing", "stopped")
 def low_at_start(board):
-    board.guest.run(f"systemctl stop courtside; {board.down('left+')}; systemctl start courtside", limit=300)
+    board.guest.run(board.down("left+"))
+    board.start()
     board.guest.run(f"{board.up('left+')}; {NAP.format(0.2)}; true")
     board.tap("right+")
     board.expect("0-1")
@@ -140,14 +149,14 @@ def unplugged(board):
     board.picture("left-one")
 
 
-@scenario("a decoy chip and a symbolic link lead nobody astray")
+@scenario("a decoy chip and a symbolic link lead nobody astray", "stopped")
 def decoy(board):
     found = board.guest.run("gpiodetect; ls -l /dev/gpiochip*")
     check("a decoy is number 0", re.search(r"gpiochip0 \[decoy\]", found), found)
     check("a link names the header twice", f"gpiochip99 -> /dev/{board.chip.chip}" in found, found)
     # A second chip of the same label, without names.
     SimChip.make(board.guest, "twin", "pinctrl-bcm2835", {}, count=54)
-    board.restart()
+    board.start()
     board.expect(f"5 of 5 lines on {board.chip.chip}")
     board.tap("left+")
     board.expect("1-0")
@@ -155,7 +164,7 @@ def decoy(board):
     board.picture("left-one-paused")
 
 
-@scenario("unnamed lines are found by label and offset")
+@scenario("unnamed lines are found by label and offset", "stopped")
 def unnamed(board):
     SimChip.make(board.guest, "bare", "300b000.pinctrl", {offset: "" for offset in (73, 70, 69, 72, 75, 79, 78, 71)}, 288)
     choose(board, "orange-pi-zero-3")
@@ -167,16 +176,15 @@ def unnamed(board):
     board.picture("left-one-paused-eight")
 
 
-@scenario("a line that another program holds is named, and taken when it is free")
+@scenario("a line that another program holds is named, and taken when it is free", "stopped")
 def busy(board):
-    board.guest.run("systemctl stop courtside")
     watch = "gpiomon GPIO27"
     if "v1" in board.guest.run("gpiomon --version"):
         watch = f"gpiomon {board.chip.chip} 27"
     board.guest.run(f"{watch} > /dev/null 2>&1 & echo $! > /run/other.pid")
     board.guest.wait_for(f"gpioinfo {board.chip.chip} 2>/dev/null | grep -q GPIO27.*gpiomon || "
                          f"gpioinfo -c {board.chip.chip} | grep -q GPIO27.*gpiomon")
-    board.guest.run("systemctl start courtside", limit=300)
+    board.start()
     board.logged("left- is held by gpiomon")
     board.tap("left+")
     board.expect("1-0")
@@ -202,7 +210,7 @@ def date(board):
     board.picture("one-all")
 
 
-@scenario("the output line answers: one pulse, two for a refusal, and the end of a game", snapshot="ready")
+@scenario("the output line answers: one pulse, two for a refusal, and the end of a game", "ready")
 def output(board):
     sampler = (f"v0=0; exec 5<{board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
                f"while :; do read v < {board.chip.sysfs}/sim_gpio{OUTPUT}/value; "
@@ -233,9 +241,9 @@ def output(board):
 
 
 def choose(board, profile, text=None):
-    """Makes that the board's profile, and starts the program again."""
+    """Makes that the board's profile, and starts the program."""
     if text is not None:
         board.guest.run(f"printf '%b' {json.dumps(text)} > /etc/courtside/boards/{profile}.ini")
     # In the place of the other: a profile that cannot be used would leave that one in force.
     board.guest.run(f"sed -i 's/^Board=.*/Board={profile}/' /etc/courtside/courtside.conf.d/50-bench.conf")
-    board.restart()
+    board.start()
