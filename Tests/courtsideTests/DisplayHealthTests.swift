@@ -1,3 +1,6 @@
+import CLinux
+import Glibc
+import Synchronization
 import Testing
 
 @testable import courtside
@@ -40,25 +43,49 @@ struct DisplayHealthTests {
     var health = Self.opened()
     health.posted(scene: 1, at: .seconds(10))
     #expect(health.deadline == .seconds(12))
-    // (Before ten seconds have passed it asks the system whether a thread could run that draws.)
-    #expect(health.verdict(at: .seconds(21)) == .alive)
+    #expect(health.verdict(at: .seconds(12), isDrawing: false) == .alive)
     #expect(health.isAlive)
-    #expect(health.verdict(at: .seconds(21) + DisplayHealth.secondLook) == .restart)
+    let second = Duration.seconds(12) + DisplayHealth.secondLook
+    #expect(health.verdict(at: second, isDrawing: false) == .restart)
     #expect(!health.isAlive)
   }
 
   @Test("while a thread draws it is late, not hung, but not for ever")
   func draws() {
-    let drawing = Task.detached {
-      while !Task.isCancelled {}
-    }
-    defer { drawing.cancel() }
     var health = Self.opened()
     health.posted(scene: 1, at: .seconds(10))
     for late in [.seconds(12), .seconds(13), .milliseconds(19_900)] as [Duration] {
-      #expect(health.verdict(at: late) == .alive)
+      #expect(health.verdict(at: late, isDrawing: true) == .alive)
       #expect(health.isAlive)
     }
-    #expect(health.verdict(at: .seconds(20)) == .restart)
+    #expect(health.verdict(at: .seconds(20), isDrawing: true) == .restart)
+  }
+
+  @Test("a thread that could run is at work")
+  func atWork() {
+    let state = Busy()
+    state.start()
+    while !state.isRunning.load(ordering: .relaxed) { usleep(1000) }
+    #expect(DisplayHealth.isDrawing)
+    state.isOver.store(true, ordering: .relaxed)
+  }
+
+  /// A thread that does nothing, as fast as it can.
+  private final class Busy: Sendable {
+    let isRunning = Atomic(false)
+    let isOver = Atomic(false)
+
+    func start() {
+      let own = Unmanaged.passRetained(self)
+      let code = cl_thread(
+        "busy",
+        { context in
+          guard let context else { return }
+          let state = Unmanaged<Busy>.fromOpaque(context).takeRetainedValue()
+          state.isRunning.store(true, ordering: .relaxed)
+          while !state.isOver.load(ordering: .relaxed) {}
+        }, own.toOpaque())
+      #expect(code == 0)
+    }
   }
 }

@@ -26,8 +26,8 @@ STATE = COPY.format("simulate - --data /tmp/copy --size 320x180 < /dev/null", " 
 
 
 # Keeps what "playing" has on its disk, and goes back to it: the match, the panel, the chips.
-KEEP = "cp -a /var/lib/courtside /root/playing"
-PUT_BACK = ("systemctl stop courtside && rm -rf /var/lib/courtside/* && cp -a /root/playing/. /var/lib/courtside && "
+KEEP = "cp -a /var/lib/courtside /var/tmp/playing"
+PUT_BACK = ("systemctl stop courtside && rm -rf /var/lib/courtside/* && cp -a /var/tmp/playing/. /var/lib/courtside && "
             "rm -f /etc/courtside/boards/wrong.ini && sed -i s/^Board=.*/Board=bench/ "
             "/etc/courtside/courtside.conf.d/50-bench.conf && (cd /sys/kernel/config/gpio-sim && for chip in *; do "
             "case $chip in decoy | header) ;; *) [ $(cat $chip/live) = 0 ] || echo 0 > $chip/live ;; "

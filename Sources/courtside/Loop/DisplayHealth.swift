@@ -61,7 +61,7 @@ struct DisplayHealth {
   ///
   /// It could run if it got a processor, or waits for the disk, as `/proc` tells it: the main thread, or
   /// one of those by which it draws where there is no graphics processor, whose libraries are large.
-  private static var isDrawing: Bool {
+  static var isDrawing: Bool {
     let own = cl_thread_number()
     guard let tasks = opendir("/proc/self/task") else { return false }
     defer { closedir(tasks) }
@@ -129,7 +129,11 @@ struct DisplayHealth {
   }
 
   /// What to do at `now`.
-  mutating func verdict(at now: Duration) -> Verdict {
+  ///
+  /// `isDrawing` is asked of a thread that is late, whether it may still be at work.
+  mutating func verdict(
+    at now: Duration, isDrawing: @autoclosure () -> Bool = Self.isDrawing
+  ) -> Verdict {
     if isGivenUp { return .alive }
     let limit = isOpening ? Self.openingPatience : Self.patience
     if let waitingSince, now - waitingSince >= limit {
@@ -140,7 +144,7 @@ struct DisplayHealth {
         return .alive
       }
       // On a board with too much to do the thread is late, not hung.
-      if now - waitingSince < Self.openingPatience, Self.isDrawing {
+      if now - waitingSince < Self.openingPatience, isDrawing() {
         recheck = now + .milliseconds(250)
         return .alive
       }
