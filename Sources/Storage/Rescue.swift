@@ -41,7 +41,10 @@ struct Rescue {
   private static func makeFolder() -> String? {
     for place in ["/tmp", "/dev/shm", "/run"] {
       var template = Array("\(place)/courtside-XXXXXX".utf8CString)
-      if let made = mkdtemp(&template) { return String(cString: made) }
+      // (Not by the pointer that it returns: optimized, the array is gone by then.)
+      if mkdtemp(&template) != nil {
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
     }
     return nil
   }

@@ -13,7 +13,9 @@ import Testing
   /// Runs a test in a directory of its own.
   private func withDirectory(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/courtside-gpio-XXXXXX".utf8CString)
-    let path = try #require(mkdtemp(&template).map { String(cString: $0) })
+    try #require(mkdtemp(&template) != nil)
+    let path = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer {
       for name in ["gpiochip0", "gpiochip1", "gpiochip2", "other"] { unlink("\(path)/\(name)") }
       rmdir(path)

@@ -8,8 +8,8 @@ final class TemporaryFolder {
 
   init() throws {
     var template = Array("/tmp/courtside-test-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { throw Failure() }
-    path = String(cString: made)
+    guard mkdtemp(&template) != nil else { throw Failure() }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {

@@ -9,7 +9,9 @@ final class TemporaryDirectory {
   /// Makes one in a folder.
   init(in folder: String = "/tmp") {
     var template = Array("\(folder)/courtside-test-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "\(folder)/courtside-test"
+    let isMade = mkdtemp(&template) != nil
+    let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = isMade ? made : "\(folder)/courtside-test"
   }
 
   /// A folder in memory where there is one: for tests that need no disk but thousands of files.
