@@ -96,6 +96,7 @@ struct SampleTests {
     arguments: [
       "fatalError()", "let a = try! read()", "let b = c as! Int", "let d = e!", "f[0]!.g",
       "h()!", "var i: Int!", "abort()", "JSONDecoder().decode(A.self, from: b)",
+      "if let i = mkdtemp(&j) { k(i) }", "let l = String(cString: mkdtemp(&m))",
     ])
   func crashes(text: String) {
     #expect(Shape.crashes(in: file("Text", text)).count == 1)
@@ -103,7 +104,10 @@ struct SampleTests {
 
   @Test(
     "What only looks like it is not",
-    arguments: ["a != b", "!c", "\"d!\"", "e ? !f : g", "h!=i", "guard !j", "(!k)"])
+    arguments: [
+      "a != b", "!c", "\"d!\"", "e ? !f : g", "h!=i", "guard !j", "(!k)",
+      "guard mkdtemp(&l) != nil else { return }",
+    ])
   func harmless(text: String) {
     #expect(Shape.crashes(in: file("Text", text)) == [])
   }

@@ -29,7 +29,18 @@ enum Shape {
     let named = words.flatMap { words, what in
       file.places(of: words).map { file.fault(at: $0, what) }
     }
-    return named + unwraps(in: file) + decoders(in: file)
+    return named + unwraps(in: file) + decoders(in: file) + strays(in: file)
+  }
+
+  /// A pointer that a function of C gives into the array it was called with: that lives for the call only.
+  private static func strays(in file: SourceFile) -> [Fault] {
+    ["mkdtemp", "realpath", "getcwd", "fgets", "strchr", "inet_ntop", "ctime_r"].flatMap { name in
+      file.places(of: [name, "(", "&"]).filter { place in
+        let end = file.tokens.indices.first { $0 > place && file.word($0) == ")" } ?? place
+        return file.word(end + 2) != "=" || file.word(end + 3) != "nil"
+      }
+      .map { file.fault(at: $0, "\(name) points into an array that may be gone; read the array") }
+    }
   }
 
   /// Foundation's decoder of Swift 6.0 itself ends the process at some bytes that are no JSON.
