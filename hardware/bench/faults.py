@@ -237,11 +237,11 @@ def cut(board, work, disk, memory, chance):
     with Guest(work, disk, memory=memory) as guest:
         tap = {line: f"{board.down(line)}; {NAP.format(0.06)}; {board.up(line)}" for line in ("left+", "right+")}
         guest.send(
-            f"for n in {{1..30}}; do if ((n % 2)); then {tap['left+']}; else {tap['right+']}; fi; "
+            f"for n in {{1..30}}; do if ((n % 2)); then {tap['left+']}; else {tap['right+']}; fi; {NAP.format(0.08)}; "
             "w=\"$(((n + 1) / 2))-$((n / 2));\"; until s=$(systemctl show -P StatusText courtside); "
             f"[[ $s == *\"$w\"*'; saved' ]]; do {NAP.format(0.02)}; done; echo acknowledged $n; "
             # The same button sooner than 300 ms after the last time is a slip.
-            f"{NAP.format(0.15)}; done")
+            f"{NAP.format(0.08)}; done")
         wanted = chance.randrange(1, 7)
         lines = guest.lines_until(lambda line: line == f"acknowledged {wanted}", limit=120)
         time.sleep(chance.random() * 0.4)

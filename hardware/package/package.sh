@@ -32,6 +32,10 @@ prepare() { # ROOT: the sources and what any process needs
   mount -o remount,bind,ro "$1/src"
 }
 
+# All that goes into a package: what was made from the same is not made again.
+state=$(cd "$source" && find Package.swift Sources README.md CHANGELOG.md hardware systemd -type f \
+  ! -path 'hardware/bench/*' -print0 | sort -z | xargs -0 sha256sum | sha256sum)
+
 for target in "$@"; do
   release=${target%-*} processor=${target#*-}
   case $target in
@@ -47,6 +51,11 @@ for target in "$@"; do
     amd64) triple=x86_64-pc-linux-gnu libraries=x86_64-linux-gnu ;;
     arm64) triple=aarch64-unknown-linux-gnu libraries=aarch64-linux-gnu ;;
   esac
+  made=$work/$target.made
+  if [ "$(cat "$made" 2>/dev/null)" = "$state" ] && ls "$work"/courtside_*"deb${release}_$processor.deb" 2>/dev/null; then
+    continue
+  fi
+  rm -f "$made"
   "$here/root.sh" 13 "$work/debian13"
   "$here/root.sh" "$release" "$work/debian$release"
   build=$work/debian13
@@ -111,4 +120,5 @@ for target in "$@"; do
   [ "$release" = 13 ] || umount "$root/src" "$root/proc"
   cp "$root"/out/*.deb "$work/"
   ls -l "$work"/courtside_*"deb${release}_$processor.deb"
+  echo "$state" >"$made"
 done
