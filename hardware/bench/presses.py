@@ -113,8 +113,9 @@ def low_at_start(board):
 
 @scenario("60 presses while the program is stopped give nothing, and then the line works")
 def stopped(board):
-    # Each longer than a bounce; all of it shorter than the watchdog, which has just been fed.
-    press = f"{board.down('left+')}; {NAP.format(0.012)}; {board.up('left+')}; {NAP.format(0.012)}"
+    # Each longer than a bounce, which the kernel measures in ticks of 4 ms: 10 ms may take 16. All of it shorter than
+    # the watchdog, which has just been fed.
+    press = f"{board.down('left+')}; {NAP.format(0.017)}; {board.up('left+')}; {NAP.format(0.017)}"
     fed = "systemctl show -P WatchdogTimestampMonotonic courtside"
     board.guest.run(f"pid=$(systemctl show -P MainPID courtside); before=$({fed}); "
                     f"while [ $({fed}) = $before ]; do {NAP.format(0.05)}; done; kill -STOP $pid; "
